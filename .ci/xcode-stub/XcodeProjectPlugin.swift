@@ -1,0 +1,24 @@
+// What RouteGenPlugin uses of the module that Xcode gives to plugins, so that its Xcode half is type-checked on machines
+// without Xcode.
+import Foundation
+import PackagePlugin
+
+public protocol XcodeBuildToolPlugin: BuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
+
+public struct XcodePluginContext {
+    public let xcodeProject: XcodeProject
+    public let pluginWorkDirectoryURL: URL
+    public func tool(named name: String) throws -> PluginContext.Tool { fatalError("a stub has no \(name)") }
+}
+
+public struct XcodeProject {
+    public let displayName: String
+    public let directoryURL: URL
+}
+
+public struct XcodeTarget {
+    public let displayName: String
+    public let inputFiles: FileList
+}

@@ -1,0 +1,54 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "RouteGen",
+    platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
+    products: [
+        .library(name: "RouteRuntime", targets: ["RouteRuntime"]),
+        .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
+        .library(name: "RouteNavigation", targets: ["RouteNavigation"]),
+        .library(name: "RouteNavigationUI", targets: ["RouteNavigationUI"]),
+        .executable(name: "routegen", targets: ["routegen"]),
+        .plugin(name: "RouteGenPlugin", targets: ["RouteGenPlugin"]),
+        .plugin(name: "RouteGenCommand", targets: ["RouteGenCommand"]),
+    ],
+    dependencies: [],
+    targets: [
+        .target(name: "RouteRuntime"),
+        .target(name: "RoutePatterns", dependencies: ["RouteRuntime"]),
+        .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
+        // Empty where there is no SwiftUI.
+        .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
+        .target(name: "RouteCompiler", dependencies: ["RoutePatterns"]),
+        .executableTarget(name: "routegen", dependencies: ["RouteRuntime", "RoutePatterns", "RouteCompiler"]),
+        .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen"]),
+        .plugin(
+            name: "RouteGenCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "routegen",
+                    description: "Check, list, match and write the routes of a spec. See --help."
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "'init' and 'generate -o' write files where you name them.")
+                ]
+            ),
+            dependencies: ["routegen"]
+        ),
+        // Has no spec of its own, so that it takes the one at the package's root, as any target would.
+        .executableTarget(name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
+        .executableTarget(name: "NavigationDemo", dependencies: ["RouteNavigation"], exclude: ["routes.yaml"]),
+        .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
+        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
+        .testTarget(
+            name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
+        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteCompiler"]),
+        .testTarget(name: "RouteGenTests", dependencies: ["routegen", "RouteCompiler"]),
+        // The app's own types in the golden specs.
+        .target(name: "AppModels", path: "Tests/AppModels"),
+        .testTarget(name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler"]),
+        .testTarget(name: "PluginTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The plugin is attached to a target that has no spec.
+struct MissingSpec: Error, CustomStringConvertible {
+    let target: String
+    let targetFolder: URL
+    let fallback: URL
+    /// A file that was perhaps meant as the spec.
+    let misnamed: Misnamed?
+
+    /// A file whose name is almost that of a spec.
+    struct Misnamed {
+        let name: String
+        /// The name that a spec would have.
+        let suggestion: String
+
+        /// Nil if the file's name is nothing like a spec's: `routes.yml`, `Routes.yaml` and `AppRoutes.yaml` are.
+        init?(_ file: URL) {
+            let stem = file.deletingPathExtension().lastPathComponent
+            guard ["yaml", "yml"].contains(file.pathExtension.lowercased()),
+                let ending = ["routes", "route"].first(where: stem.lowercased().hasSuffix)
+            else { return nil }
+            name = file.lastPathComponent
+            let start = stem.dropLast(ending.count).drop { "-_. ".contains($0) }
+            let words = start.reversed().drop { "-_. ".contains($0) }.reversed()
+            suggestion = (words.isEmpty ? "" : String(words) + ".") + SpecFile.fileName
+        }
+    }
+
+    var description: String {
+        let advice = misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "add one"
+        return """
+            no route spec for target '\(target)': found no file named 'routes.yaml' or '*.routes.yaml' among its files in \
+            \(targetFolder.path(percentEncoded: false)), and no \(fallback.path(percentEncoded: false)); \
+            \(advice), or remove RouteGenPlugin from the target's plugins
+            """
+    }
+}
+
+/// The plugin is attached to a target that cannot hold Swift.
+struct NotASwiftTarget: Error, CustomStringConvertible {
+    let target: String
+
+    var description: String {
+        "RouteGenPlugin generates Swift, and target '\(target)' has no Swift source files; move the plugin to one that has"
+    }
+}
+
+/// The plugin is attached to a target that cannot import what generated code imports.
+struct MissingRuntime: Error, CustomStringConvertible {
+    let target: String
+
+    var description: String {
+        """
+        target '\(target)' does not depend on RouteRuntime, which the Swift that RouteGenPlugin generates imports; \
+        add .product(name: "RouteRuntime", package: "RouteGen") to the target's dependencies
+        """
+    }
+}

@@ -1,0 +1,19 @@
+#if canImport(XcodeProjectPlugin)
+    import PackagePlugin
+    import XcodeProjectPlugin
+
+    /// The same for a target of an Xcode project, where a spec is a file with the target's membership.
+    extension RouteGenPlugin: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let project = context.xcodeProject.directoryURL
+            return try SpecFile.commands(
+                for: target.inputFiles.map(\.url),
+                ofTarget: target.displayName,
+                in: project,
+                orIn: project,
+                tool: context.tool(named: "routegen").url,
+                outputFolder: context.pluginWorkDirectoryURL
+            )
+        }
+    }
+#endif

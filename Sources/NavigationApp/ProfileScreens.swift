@@ -1,0 +1,48 @@
+import RouteNavigation
+import SwiftUI
+
+struct ProfileScreen: View {
+    @Environment(Router<AppRoute>.self) private var router
+
+    var body: some View {
+        List {
+            Button("Edit") { router.show(.editProfile) }
+        }
+        .navigationTitle("Profile")
+    }
+}
+
+struct EditProfileScreen: View {
+    @Environment(Router<AppRoute>.self) private var router
+
+    var body: some View {
+        List {
+            Button("Picture") { router.show(.imageViewer(url: AppRoute.picture(ofItem: "me"))) }
+            Button("Close") { router.dismiss() }
+        }
+        .navigationTitle("Edit profile")
+    }
+}
+
+struct ImageScreen: View {
+    let url: URL
+    @Environment(Router<AppRoute>.self) private var router
+
+    var body: some View {
+        VStack {
+            Text(url.lastPathComponent)
+            Button("Close") { router.dismiss() }
+        }
+    }
+}
+
+struct OnboardingScreen: View {
+    @Environment(Router<AppRoute>.self) private var router
+
+    var body: some View {
+        VStack {
+            Text("Welcome")
+            Button("Start") { router.dismiss() }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import RouteNavigation
+import SwiftUI
+
+struct SettingsScreen: View {
+    @Environment(Router<AppRoute>.self) private var router
+
+    var body: some View {
+        List {
+            Button("Advanced") { router.show(.preferences(.advanced)) }
+        }
+        .navigationTitle("Settings")
+    }
+}
+
+/// The screens of one feature, in the feature's own place.
+extension AppScreens {
+    @ViewBuilder func preferencesScreen(for route: AppRoute.Preferences) -> some View {
+        switch route {
+        case .advanced: AdvancedScreen()
+        }
+    }
+}
+
+struct AdvancedScreen: View {
+    @Environment(Router<AppRoute>.self) private var router
+
+    var body: some View {
+        List {
+            Button("Close") { router.dismiss() }
+        }
+        .navigationTitle("Advanced")
+    }
+}

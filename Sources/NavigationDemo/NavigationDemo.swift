@@ -1,0 +1,72 @@
+import Foundation
+
+/// The demo: `swift run NavigationDemo [--state FILE] [COMMAND…]`; without a command it asks for them.
+@main
+struct NavigationDemo {
+    @MainActor
+    static func main() {
+        var words = Array(CommandLine.arguments.dropFirst())
+        if words.first == "--help" {
+            print("NavigationDemo [--state FILE] [COMMAND...]\n\n\(DemoCommand.help)")
+            return
+        }
+        var file: URL?
+        if words.first == "--state", words.count > 1 {
+            file = URL(fileURLWithPath: words[1])
+            words.removeFirst(2)
+        }
+        let (commands, unknown) = DemoCommand.commands(in: words)
+        if let unknown {
+            complain("'\(unknown)' is no command, or lacks its route or tab: see --help")
+            exit(64)
+        }
+        let window = DemoWindow()
+        window.start(restoring: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+        print(window.drawing())
+        let isFine = commands.isEmpty ? prompt(window) : run(commands, in: window)
+        if let file, !save(window.navigator.snapshot, to: file) { exit(2) }
+        exit(isFine ? 0 : 1)
+    }
+
+    @MainActor
+    private static func run(_ commands: [DemoCommand], in window: DemoWindow) -> Bool {
+        var isFine = true
+        for command in commands {
+            if case .nothing(let reason) = window.perform(command) {
+                complain(reason)
+                isFine = false
+            }
+            print("\n\(window.drawing())")
+        }
+        return isFine
+    }
+
+    @MainActor
+    private static func prompt(_ window: DemoWindow) -> Bool {
+        while true {
+            print("\n> ", terminator: "")
+            fflush(nil)
+            guard let line = readLine(), line != "quit" else { return true }
+            let (commands, unknown) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
+            if let unknown {
+                print("'\(unknown)' is no command. There are, besides 'quit':\n\n\(DemoCommand.help)")
+            } else {
+                _ = run(commands, in: window)
+            }
+        }
+    }
+
+    private static func save(_ snapshot: String, to file: URL) -> Bool {
+        do {
+            try Data(snapshot.utf8).write(to: file)
+            return true
+        } catch {
+            complain("\(file.path) cannot be written: \(error)")
+            return false
+        }
+    }
+
+    private static func complain(_ message: String) {
+        FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import RouteNavigation
+import RouteRuntime
+
+// The screens of the demo as data: what a terminal can show of them, and what their buttons do.
+
+extension AppRoute {
+    /// What stands at the top of the screen.
+    var title: String {
+        switch self {
+        case .home: "Home"
+        case .item(let id): "Item \(id)"
+        case .comments: "Comments"
+        case .reply(_, let commentId): "Reply to \(commentId)"
+        case .profile: "Profile"
+        case .editProfile: "Edit profile"
+        case .settings: "Settings"
+        case .preferences(.advanced): "Advanced"
+        case .imageViewer(let url): "Image \(url.lastPathComponent)"
+        case .onboarding: "Welcome"
+        }
+    }
+
+    /// What can be pressed on the screen.
+    var buttons: [ScreenButton] {
+        switch self {
+        case .home: ["1", "2", "3"].map { id in ScreenButton("Item \(id)") { $0.push(.item(id: id)) } }
+        case .item(let id):
+            [
+                ScreenButton("Comments") { $0.push(.comments(itemId: id)) },
+                ScreenButton("Picture") { $0.show(.imageViewer(url: Self.picture(ofItem: id))) },
+            ]
+        case .comments(let itemId):
+            ["1", "2"].map { id in
+                ScreenButton("Reply to \(id)") { $0.push(.reply(itemId: itemId, commentId: id)) }
+            }
+        case .reply:
+            [ScreenButton("My profile") { $0.select(.profile) }, ScreenButton("All items") { $0.popToRoot() }]
+        case .profile: [ScreenButton("Edit") { $0.show(.editProfile) }]
+        case .editProfile:
+            [ScreenButton("Picture") { $0.show(.imageViewer(url: Self.picture(ofItem: "me"))) }, .close]
+        case .settings: [ScreenButton("Advanced") { $0.show(.preferences(.advanced)) }]
+        case .preferences(.advanced): [.close]
+        case .imageViewer: [.close]
+        case .onboarding: [ScreenButton("Start") { $0.dismiss() }]
+        }
+    }
+
+    static func picture(ofItem id: String) -> URL {
+        routeURL("https://www.example.com/pictures").appendingPathComponent("\(id).png")
+    }
+}
+
+/// A button, and what it does with the router of its screen's stack.
+nonisolated struct ScreenButton {
+    let title: String
+    let action: @MainActor (Router<AppRoute>) -> Void
+
+    init(_ title: String, action: @escaping @MainActor (Router<AppRoute>) -> Void) {
+        self.title = title
+        self.action = action
+    }
+
+    static var close: Self { Self("Close") { $0.dismiss() } }
+}

@@ -1,0 +1,44 @@
+import RoutePatterns
+
+/// The rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (semantics.md, section 7).
+///
+/// Why the analysis is exact: every text that a segment or an item takes, and every text that is written there, is a regular set
+/// of words over bytes as they stand and escaped bytes (Texts). A URL of a pattern is a free choice of one such word for each
+/// segment and item, so questions about URLs come apart into questions about words, which automata decide. What only the app
+/// knows (URL, the user's types) counts as everything when two patterns might meet and as nothing when one is to cover another.
+/// Where a search is given up, a note says so. URLs are those whose escapes are well-formed. Each witness is read by the
+/// interpreter before it is reported.
+package enum PatternPairs {
+    /// Reports errors and warnings; with `notesOverlaps` also overlaps.
+    ///
+    /// - Returns: where marks may be needed.
+    package static func check(
+        _ spec: Spec, table: RouteTable, notesOverlaps: Bool, into diagnostics: inout Diagnostics
+    ) -> Collisions {
+        let analysis = TableAnalysis(table)
+        let places = PatternPlaces(spec)
+        let isBroken = Shadowing(analysis, places).check(notesDoubt: notesOverlaps, into: &diagnostics)
+        AmbiguousQuery(analysis, places).check(into: &diagnostics)
+        if notesOverlaps, !isBroken { Overlaps(analysis, places).check(into: &diagnostics) }
+        return Collisions(analysis)
+    }
+}
+
+/// Where the patterns of a table stand in the file.
+struct PatternPlaces {
+    private let spans: [Span]
+    private let names: [String]
+
+    init(_ spec: Spec) {
+        spans = spec.routes.flatMap { route in route.sources.map(\.span) }
+        names = spec.routes.flatMap { route in route.sources.map { _ in route.route.name } }
+    }
+
+    func span(_ entry: Int) -> Span {
+        spans[entry]
+    }
+
+    func route(_ entry: Int) -> String {
+        names[entry]
+    }
+}

@@ -1,0 +1,82 @@
+import RoutePatterns
+
+/// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
+struct Shadowing {
+    let analysis: TableAnalysis
+    let places: PatternPlaces
+
+    init(_ analysis: TableAnalysis, _ places: PatternPlaces) {
+        self.analysis = analysis
+        self.places = places
+    }
+
+    /// Reports each pattern once; whether there was one.
+    ///
+    /// - Parameter notesDoubt: whether a pattern is noted for which the search was given up.
+    func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
+        var reported: Set<Int> = []
+        for scheme in analysis.schemes {
+            let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
+            let reachability = Reachability(
+                table: analysis.table, scheme: scheme.tree, questions: analysis.questions)
+            for (entry, others) in earlier.sorted(by: { $0.key < $1.key }) where !reported.contains(entry) {
+                for variant in scheme.variants[entry] ?? [] {
+                    let place = scheme.order[variant] ?? 0
+                    let before = others.flatMap { scheme.variants[$0] ?? [] }
+                        .filter { scheme.order[$0].map { $0 < place } ?? false }
+                    let answer = reachability.answer(for: variant, earlier: before)
+                    if case .unknown = answer, notesDoubt { noteDoubt(entry, into: &diagnostics) }
+                    guard case .covered(let covering) = answer else { continue }
+                    report(variant, before, covering, reachability, into: &diagnostics)
+                    reported.insert(entry)
+                    break
+                }
+            }
+        }
+        return !reported.isEmpty
+    }
+
+    private func noteDoubt(_ entry: Int, into diagnostics: inout Diagnostics) {
+        diagnostics.append(
+            Diagnostic(
+                .cannotTell, "cannot tell whether some URL opens '\(places.route(entry))' by this pattern",
+                at: places.span(entry)))
+    }
+
+    private func report(
+        _ variant: Variant, _ earlier: [Variant], _ covering: [(entry: Int, url: String)], _ reachability: Reachability,
+        into diagnostics: inout Diagnostics
+    ) {
+        let entry = variant.pattern
+        let covering = covering.sorted { $0.entry < $1.entry }
+        let notes = covering.map { entry, url in
+            Diagnostic.Note("'\(places.route(entry))' reads \(url)", at: places.span(entry))
+        }
+        let twin = earlier.first { other in
+            covering.contains { $0.entry == other.pattern } && reachability.isCovered(other, by: variant)
+        }
+        if let twin, covering.count == 1 {
+            diagnostics.append(
+                Diagnostic(
+                    .sameURLs, "this pattern reads exactly the URLs of '\(places.route(twin.pattern))'",
+                    at: places.span(entry), notes: notes, help: "remove one of the two patterns"))
+            return
+        }
+        let names = covering.map(\.entry).reduce(into: [String]()) { names, entry in
+            let name = "'\(places.route(entry))'"
+            if !names.contains(name) { names.append(name) }
+        }
+        diagnostics.append(
+            Diagnostic(
+                .unreachable, "every URL of this pattern opens \(names.listed) first", at: places.span(entry),
+                notes: notes,
+                help: "remove the pattern, or make it differ from the earlier one by a literal text or a type"))
+    }
+}
+
+extension [String] {
+    /// The words as a sentence has them: `a, b or c`.
+    fileprivate var listed: String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
+    }
+}

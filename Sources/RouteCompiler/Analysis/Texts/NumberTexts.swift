@@ -1,0 +1,107 @@
+import RoutePatterns
+
+/// The texts that numbers and UUIDs are read from and written as. A digit or letter stands as it is; other characters may be escaped.
+enum NumberTexts {
+    private static let digit = SymbolSet(plain: "0123456789".utf8)
+    private static let sign = SymbolSet.byte(UInt8(ascii: "+")).union(.byte(UInt8(ascii: "-")))
+    private static let minus = TextAutomaton(SymbolSet.byte(UInt8(ascii: "-")))
+
+    private static func word(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
+        TextAutomaton(text.utf8.map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
+    }
+
+    /// What `Int("…")` and the like take: any number of zeros may lead.
+    static func integer(_ type: IntegerType) -> TextAutomaton {
+        let zero = SymbolSet(plain: "0".utf8)
+        let zeros = TextAutomaton.many(zero)
+        return .any(of: [
+            word("+").optional.then(zeros).then(atMost(type.largest)),
+            minus.then(zeros).then(atMost(type.magnitudeOfSmallest)),
+            TextAutomaton(sign).optional.then(.some(zero)),
+        ])
+    }
+
+    /// What an integer is written as: no sign but a minus, no leading zero.
+    static func writtenInteger(_ type: IntegerType) -> TextAutomaton {
+        let negative = type.magnitudeOfSmallest == "0" ? [] : [minus.then(atMost(type.magnitudeOfSmallest))]
+        return .any(of: [word("0"), atMost(type.largest)] + negative)
+    }
+
+    /// Digits without a leading zero that are at most a number.
+    private static func atMost(_ bound: String) -> TextAutomaton {
+        let bytes = Array(bound.utf8)
+        if bytes == [UInt8(ascii: "0")] { return .any(of: []) }
+        var sets: [TextAutomaton] = []
+        func digits(_ range: ClosedRange<UInt8>) -> TextAutomaton { TextAutomaton(SymbolSet(plain: range)) }
+        let zero = UInt8(ascii: "0")
+        let nine = UInt8(ascii: "9")
+        func free(_ count: Int) -> TextAutomaton { TextAutomaton(repeatElement(digit, count: count)) }
+        for count in 1..<max(bytes.count, 1) where count < bytes.count {
+            sets.append(digits((zero + 1)...nine).then(free(count - 1)))
+        }
+        for (index, byte) in bytes.enumerated() {
+            let least = index == 0 ? zero + 1 : zero
+            guard byte > least else { continue }
+            let prefix = TextAutomaton(bytes[..<index].map { SymbolSet.byte($0) })
+            sets.append(prefix.then(digits(least...(byte - 1))).then(free(bytes.count - index - 1)))
+        }
+        sets.append(TextAutomaton(bytes.map { SymbolSet.byte($0) }))
+        return .any(of: sets)
+    }
+
+    /// What `Double("…")` and `Float("…")` take: decimal and hexadecimal numbers, infinities and NaN.
+    static let floatingPoint: TextAutomaton = {
+        func exponent(_ letter: String) -> TextAutomaton {
+            word(letter, ignoringCase: true).then(TextAutomaton(sign).optional).then(.some(digit)).optional
+        }
+        func number(_ digits: SymbolSet) -> TextAutomaton {
+            let point = word(".")
+            return .any(of: [
+                TextAutomaton.some(digits).then(point.then(.many(digits)).optional), point.then(.some(digits)),
+            ])
+        }
+        let hexadecimal = SymbolSet(plain: "0123456789abcdefABCDEF".utf8)
+        let payload = SymbolSet(plain: "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_".utf8)
+        let unsigned = TextAutomaton.any(of: [
+            number(digit).then(exponent("e")),
+            word("0x", ignoringCase: true).then(number(hexadecimal)).then(exponent("p")),
+            word("inf", ignoringCase: true), word("infinity", ignoringCase: true), word("nan", ignoringCase: true),
+            word("nan(", ignoringCase: true).then(.many(payload)).then(word(")")),
+        ])
+        return TextAutomaton(sign).optional.then(unsigned)
+    }()
+
+    /// What `UUID(uuidString:)` takes, in either case or in upper case alone.
+    static func uuid(uppercase: Bool) -> TextAutomaton {
+        let hexadecimal = SymbolSet(plain: (uppercase ? "0123456789ABCDEF" : "0123456789abcdefABCDEF").utf8)
+        return [8, 4, 4, 4, 12].enumerated().reduce(TextAutomaton()) { text, group in
+            let digits = TextAutomaton(repeatElement(hexadecimal, count: group.element))
+            return text.then(group.offset == 0 ? digits : minus.then(digits))
+        }
+    }
+}
+
+extension IntegerType {
+    fileprivate var largest: String {
+        switch self {
+        case .int, .int64: Int64.max.description
+        case .int8: Int8.max.description
+        case .int16: Int16.max.description
+        case .int32: Int32.max.description
+        case .uint, .uint64: UInt64.max.description
+        case .uint8: UInt8.max.description
+        case .uint16: UInt16.max.description
+        case .uint32: UInt32.max.description
+        }
+    }
+
+    fileprivate var magnitudeOfSmallest: String {
+        switch self {
+        case .int, .int64: Int64.min.magnitude.description
+        case .int8: Int8.min.magnitude.description
+        case .int16: Int16.min.magnitude.description
+        case .int32: Int32.min.magnitude.description
+        case .uint, .uint8, .uint16, .uint32, .uint64: "0"
+        }
+    }
+}

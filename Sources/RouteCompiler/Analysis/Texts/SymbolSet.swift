@@ -1,0 +1,147 @@
+/// How a character of a URL's part can be spelled: a byte as it stands, or escaped.
+///
+/// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared as it stands
+/// (semantics.md, rule 3.5). So texts are words over these symbols, and what a pattern takes is a regular set of such words.
+struct SymbolSet: Hashable, Sendable {
+    /// Bits 0 to 255: bytes as they stand.
+    private var plain: SIMD4<UInt64>
+    /// Bits 0 to 255: escaped bytes.
+    private var escaped: SIMD4<UInt64>
+
+    static let empty = SymbolSet(plain: .zero, escaped: .zero)
+
+    private init(plain: SIMD4<UInt64>, escaped: SIMD4<UInt64>) {
+        self.plain = plain
+        self.escaped = escaped
+    }
+
+    init(plain bytes: some Sequence<UInt8>, escaped escapedBytes: some Sequence<UInt8>) {
+        self.init(plain: Self.bits(bytes), escaped: Self.bits(escapedBytes))
+    }
+
+    init(plain bytes: some Sequence<UInt8>) {
+        self.init(plain: Self.bits(bytes), escaped: .zero)
+    }
+
+    private static func bits(_ bytes: some Sequence<UInt8>) -> SIMD4<UInt64> {
+        bytes.reduce(into: SIMD4<UInt64>.zero) { $0[Int($1 >> 6)] |= 1 << UInt64($1 & 63) }
+    }
+
+    var isEmpty: Bool {
+        plain == .zero && escaped == .zero
+    }
+
+    func intersection(_ other: SymbolSet) -> SymbolSet {
+        SymbolSet(plain: plain & other.plain, escaped: escaped & other.escaped)
+    }
+
+    func union(_ other: SymbolSet) -> SymbolSet {
+        SymbolSet(plain: plain | other.plain, escaped: escaped | other.escaped)
+    }
+
+    func subtracting(_ other: SymbolSet) -> SymbolSet {
+        SymbolSet(plain: plain & ~other.plain, escaped: escaped & ~other.escaped)
+    }
+
+    func isSubset(of other: SymbolSet) -> Bool {
+        subtracting(other).isEmpty
+    }
+
+    /// The same bytes, all escaped.
+    var escapedForms: SymbolSet {
+        SymbolSet(plain: .zero, escaped: plain)
+    }
+
+    /// The escaped bytes, as they stand.
+    var unescapedForms: SymbolSet {
+        SymbolSet(plain: escaped, escaped: .zero)
+    }
+
+    /// The bytes as they stand.
+    var plainForms: SymbolSet {
+        SymbolSet(plain: plain, escaped: .zero)
+    }
+
+    /// The symbol that reads best in an example.
+    var best: Symbol? {
+        for byte in Self.preference where plain[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
+            return Symbol(byte: byte, isEscaped: false)
+        }
+        for byte in Self.preference where escaped[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
+            return Symbol(byte: byte, isEscaped: true)
+        }
+        return nil
+    }
+
+    /// Letters, then digits, then what a URL has unescaped, then the rest; bytes that are not ASCII last.
+    private static let preference: [UInt8] = {
+        let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))
+        let first = letters + Array(UInt8(ascii: "0")...UInt8(ascii: "9")) + Array("-._~!$'()*,;:@+&=".utf8)
+        return first + (UInt8.min...UInt8.max).filter { !first.contains($0) }
+    }()
+}
+
+/// One character of a part as it is spelled.
+struct Symbol: Hashable, Sendable {
+    let byte: UInt8
+    let isEscaped: Bool
+}
+
+extension [Symbol] {
+    /// The part's text in a URL.
+    var urlText: String {
+        var bytes: [UInt8] = []
+        for symbol in self {
+            if symbol.isEscaped {
+                let digits = [UInt8]("0123456789ABCDEF".utf8)
+                bytes += [UInt8(ascii: "%"), digits[Int(symbol.byte >> 4)], digits[Int(symbol.byte & 15)]]
+            } else {
+                bytes.append(symbol.byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The part's text, decoded.
+    var decodedText: String {
+        String(decoding: map(\.byte), as: UTF8.self)
+    }
+}
+
+extension SymbolSet {
+    private static let allBytes = UInt8.min...UInt8.max
+    private static let letters = allBytes.filter { isLetterOrDigit($0) }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// All that can stand in a part, whose delimiters stand for themselves nowhere in it.
+    static func anything(delimiters: String) -> SymbolSet {
+        let excluded = Set((delimiters + "%").utf8)
+        return SymbolSet(plain: allBytes.filter { !excluded.contains($0) }, escaped: allBytes)
+    }
+
+    /// Letters and digits as they stand.
+    static let lettersAndDigits = SymbolSet(plain: letters)
+    /// Escaped letters and digits.
+    static let marks = SymbolSet(plain: letters).escapedForms
+    /// What a value is written with: unreserved characters as they stand, others escaped.
+    static let written = {
+        let unreserved = letters + Array("-._~".utf8)
+        return SymbolSet(plain: unreserved, escaped: allBytes.filter { !unreserved.contains($0) })
+    }()
+
+    /// A byte of decoded text: as it stands, or escaped where that is no mark.
+    static func byte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
+        guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
+        let isLetter = !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return SymbolSet(plain: ignoringCase && isLetter ? [byte | 0x20, byte & ~0x20] : [byte])
+    }
+
+    /// A byte of literal text after a parameter: as it stands.
+    static func rawByte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
+        Self.byte(byte, ignoringCase: ignoringCase).plainForms
+    }
+}

@@ -1,0 +1,111 @@
+/// A regular set of words over symbols: a nondeterministic automaton.
+struct TextAutomaton: Hashable, Sendable {
+    struct Edge: Hashable, Sendable {
+        let symbols: SymbolSet
+        let target: Int
+        /// Whether the symbol is one that a mark escapes: the first letter or digit of a String value that is written.
+        var isMarkable = false
+    }
+
+    /// For each state the edges that read a symbol.
+    private(set) var edges: [[Edge]] = [[]]
+    /// For each state the states that are reached without a symbol.
+    private(set) var jumps: [[Int]] = [[]]
+    /// The state in which a word is accepted. The first state is the start.
+    private(set) var end = 0
+
+    /// The empty word alone.
+    init() {}
+
+    /// Words of one symbol.
+    init(_ symbols: SymbolSet, isMarkable: Bool = false) {
+        end = addState()
+        edges[0].append(Edge(symbols: symbols, target: end, isMarkable: isMarkable))
+    }
+
+    /// One word for each way to spell the bytes.
+    init(_ symbols: some Sequence<SymbolSet>) {
+        for symbol in symbols {
+            let next = addState()
+            edges[end].append(Edge(symbols: symbol, target: next))
+            end = next
+        }
+    }
+
+    private mutating func addState() -> Int {
+        edges.append([])
+        jumps.append([])
+        return edges.count - 1
+    }
+
+    /// Adds another automaton's states and gives the number of its start.
+    private mutating func add(_ other: TextAutomaton) -> Int {
+        let offset = edges.count
+        edges += other.edges.map { list in
+            list.map { Edge(symbols: $0.symbols, target: $0.target + offset, isMarkable: $0.isMarkable) }
+        }
+        jumps += other.jumps.map { list in list.map { $0 + offset } }
+        return offset
+    }
+
+    /// Words of this set with words of another after them.
+    func then(_ other: TextAutomaton) -> TextAutomaton {
+        var result = self
+        let start = result.add(other)
+        result.jumps[result.end].append(start)
+        result.end = other.end + start
+        return result
+    }
+
+    /// Words of either set.
+    static func any(of sets: [TextAutomaton]) -> TextAutomaton {
+        var result = TextAutomaton()
+        result.end = result.addState()
+        for set in sets {
+            let start = result.add(set)
+            result.jumps[0].append(start)
+            result.jumps[start + set.end].append(result.end)
+        }
+        return result
+    }
+
+    /// The empty word too.
+    var optional: TextAutomaton {
+        .any(of: [self, TextAutomaton()])
+    }
+
+    /// Any number of symbols of a set.
+    static func many(_ symbols: SymbolSet) -> TextAutomaton {
+        var result = TextAutomaton()
+        result.edges[0].append(Edge(symbols: symbols, target: 0))
+        return result
+    }
+
+    /// One or more symbols of a set.
+    static func some(_ symbols: SymbolSet) -> TextAutomaton {
+        TextAutomaton(symbols).then(many(symbols))
+    }
+
+    /// The same words, but each symbol only as far as it is in the set.
+    func limited(to symbols: SymbolSet) -> TextAutomaton {
+        var result = self
+        result.edges = edges.map { list in
+            list.compactMap { edge in
+                let allowed = edge.symbols.intersection(symbols)
+                return allowed.isEmpty
+                    ? nil : Edge(symbols: allowed, target: edge.target, isMarkable: edge.isMarkable)
+            }
+        }
+        return result
+    }
+
+    /// The states that are reached from some without a symbol, in order.
+    func closure(of states: [Int]) -> [Int] {
+        var reached = Set(states)
+        var stack = states
+        while let state = stack.popLast() {
+            for next in jumps[state] where reached.insert(next).inserted { stack.append(next) }
+        }
+        return reached.sorted()
+    }
+}

@@ -1,0 +1,60 @@
+import RoutePatterns
+
+/// From the text of a spec file to everything that is made of it.
+package enum Compiler {
+    /// Compiles a spec.
+    ///
+    /// - Parameters:
+    ///   - name: the file's name, the last component of its path: it names the enum where the spec does not.
+    ///   - notesOverlaps: whether to look for values that do not come back, which is never done in a build.
+    package static func compile(_ source: SourceText, name: String, notesOverlaps: Bool = false) -> Compilation {
+        var diagnostics = Diagnostics()
+        let node = YAML.parse(source, into: &diagnostics)
+        let spec = node.flatMap { Spec.decode($0, fileName: name, into: &diagnostics) }
+        guard let spec else { return Compilation(source: source, diagnostics: diagnostics) }
+
+        HiddenTypes.check(spec, into: &diagnostics)
+        for route in spec.routes { Inexpressible.check(route, into: &diagnostics) }
+        // A route that is left out would open no example.
+        guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
+
+        let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
+        let collisions = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        Examples.check(spec.routes, in: table, into: &diagnostics)
+        guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
+        return Compilation(
+            source: source, spec: spec, table: table, collisions: collisions, diagnostics: diagnostics)
+    }
+}
+
+/// What came of a spec file.
+package struct Compilation: Sendable {
+    package let source: SourceText
+    /// Nil if there are errors.
+    package let spec: Spec?
+    /// The spec's routes, ready to read and write URLs; nil if there are errors.
+    package let table: RouteTable?
+    private let collisions: Collisions?
+    package let diagnostics: Diagnostics
+
+    init(
+        source: SourceText, spec: Spec? = nil, table: RouteTable? = nil, collisions: Collisions? = nil,
+        diagnostics: Diagnostics
+    ) {
+        self.source = source
+        self.spec = spec
+        self.table = table
+        self.collisions = collisions
+        self.diagnostics = diagnostics
+    }
+
+    package var hasErrors: Bool { diagnostics.hasErrors }
+
+    /// The Swift file of the spec; nil if there are errors.
+    ///
+    /// - Parameter fileName: the spec file's name, without its folder, as the first line has it.
+    package func swift(fileName: String) -> String? {
+        guard let spec, let table, let collisions else { return nil }
+        return SwiftEmitter.source(of: spec, table: table, collisions: collisions, fileName: fileName)
+    }
+}

@@ -1,0 +1,106 @@
+/// What breaks the rules about patterns and routes.
+extension RuleGuide {
+    static let ofPatterns: [RuleGuide] = [
+        RuleGuide(
+            .duplicateParameter,
+            """
+            routes:
+              user: user/${id}/${id}
+            """,
+            fix: "give one of the two another name"),
+        RuleGuide(
+            .parameterMismatch,
+            """
+            routes:
+              user:
+                - user/${id:Int}
+                - u/${id}
+            """,
+            fix: "bind the same parameters with the same types in every pattern, or imply a value with 'set'"),
+        RuleGuide(
+            .inexpressible,
+            """
+            routes:
+              feed: feed/${page:Int?}
+            """,
+            fix: "add a pattern that writes the value: the message says which item or pattern"),
+        RuleGuide(
+            .restNotLast,
+            """
+            routes:
+              files: files/${path...}/info
+            """,
+            fix: "move the rest to the end"),
+        RuleGuide(
+            .nonASCIIHost,
+            """
+            scheme: https
+            host: bücher.example
+            routes:
+              home: ""
+            """,
+            fix: "write the host in punycode, as the message has it"),
+        RuleGuide(
+            .sameURLs,
+            """
+            routes:
+              user: user/${id}
+              profile: user/${name}
+            """,
+            fix: "remove one of the two patterns, or give them one route"),
+        RuleGuide(
+            .unreachable,
+            """
+            routes:
+              number: item/${id:Int}
+              small: item/${id:UInt8}
+            """,
+            fix: "remove the pattern, or make it differ from the earlier one by a literal text or a type"),
+        RuleGuide(
+            .exampleFails,
+            """
+            scheme: myapp
+            host: app
+            routes:
+              user:
+                pattern: user/${id:Int}
+                examples: [myapp://app/user/me]
+            """,
+            fix: "mend the pattern, or the example; 'routegen match --explain' says why a URL does not match"),
+        RuleGuide(
+            .rejectMatches,
+            """
+            scheme: myapp
+            host: app
+            routes:
+              user:
+                pattern: user/${id}
+                rejects: [myapp://app/user/me]
+            """,
+            fix: "narrow the pattern, by a type or a literal text, or drop the URL from 'rejects'"),
+        RuleGuide(
+            .ambiguousQuery,
+            """
+            routes:
+              byName: search?name=${name}
+              byTag: search?tag=${tag}
+            """,
+            fix: "add a literal item to one of the patterns, or make an item of one required in the other too"),
+        RuleGuide(
+            .overlap,
+            """
+            routes:
+              small: item/${id:UInt8}
+              number: item/${id:Int}
+            """,
+            fix: "nothing, if no such value is written; or tell the patterns apart by a literal text"),
+        RuleGuide(
+            .cannotTell,
+            """
+            routes:
+              note: page/${number:Int}#${note:Int}
+              key: page/${number:Int8}#key=${key}
+            """,
+            fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart by a literal text"),
+    ]
+}

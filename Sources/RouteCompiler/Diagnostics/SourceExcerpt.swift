@@ -1,0 +1,41 @@
+/// The line that a span starts on, and what is printed under it.
+struct SourceExcerpt {
+    /// The line, or the part of a long line around the span; control characters are U+FFFD.
+    let line: String
+    /// The white space that brings the caret under the span: tabs stay tabs, so that any tab width is right.
+    let indentation: String
+    /// `^~~~`, as wide as the part of the span that is on the line.
+    let underline: String
+
+    /// The number of characters that are shown before and after a span's start on a long line.
+    private static let reach = 100
+    private static let ellipsis: Unicode.Scalar = "…"
+
+    /// The excerpt for a span. Linear in the length of the line.
+    init(of span: Span, in source: SourceText) {
+        let start = source.position(at: span.start)
+        let end = source.position(at: span.end)
+        var scalars = Array(source.line(start.line).unicodeScalars)
+        var column = min(start.column - 1, scalars.count)
+        var endColumn = end.line == start.line ? min(end.column - 1, scalars.count) : scalars.count
+        if scalars.count > column + Self.reach {
+            scalars = scalars[..<(column + Self.reach)] + [Self.ellipsis]
+            endColumn = min(endColumn, scalars.count)
+        }
+        if column > Self.reach {
+            let removed = column - Self.reach
+            scalars = [Self.ellipsis] + scalars[removed...]
+            column -= removed - 1
+            endColumn -= removed - 1
+        }
+        let shown = scalars.map { $0 != "\t" && DisplayWidth.isControl($0) ? "\u{FFFD}" : $0 }
+        var line = String.UnicodeScalarView()
+        line.append(contentsOf: shown)
+        self.line = String(line)
+        indentation = shown[..<column].map { scalar in
+            scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.columns(of: scalar))
+        }.joined()
+        let width = shown[column..<max(column, endColumn)].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+        underline = "^" + String(repeating: "~", count: max(0, width - 1))
+    }
+}

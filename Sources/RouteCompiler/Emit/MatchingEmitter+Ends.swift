@@ -1,0 +1,187 @@
+import RoutePatterns
+
+extension MatchingEmitter {
+    /// Prints the patterns that end at a node: each is tried whole, and the first that fits is the answer.
+    mutating func emitEnds(_ ends: [Int], captures: [MatchingPlan.Capture], into code: inout CodeWriter) {
+        for entry in ends {
+            let reading = PatternReadingCode(entry, self, captures: captures)
+            affixes = reading.emitter.affixes
+            closedReaders = reading.emitter.closedReaders
+            let result = "return \(construction(of: entry, values: reading.values))"
+            code.line("// \(table.alternative(entry).pattern.text.commentLine)")
+            var body = CodeWriter()
+            if winners.contains(entry) { body.line("url.won(\(entry))") }
+            body.line(result)
+            switch reading.conditions.count {
+            case 0:
+                code.append(body)
+                return
+            case 1: code.block("if \(reading.conditions[0])") { $0.append(body) }
+            default:
+                code.line("if \(reading.conditions[0]),")
+                code.indented { code in
+                    for condition in reading.conditions.dropFirst().dropLast() { code.line(condition + ",") }
+                    code.line(reading.conditions[reading.conditions.count - 1])
+                }
+                code.block("") { $0.append(body) }
+            }
+        }
+    }
+
+    private func construction(of entry: Int, values: [String]) -> String {
+        let route = table.route(of: entry)
+        let arguments = zip(route.values, values).map { "\(SwiftName.label($0.name)): \($1)" }
+        let leaf =
+            "." + SwiftName.escaped(route.path.last ?? "")
+            + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
+        // With the type's name, for '.none' and '.some' of an optional would be Optional's own.
+        return names.route + route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
+    }
+}
+
+/// The conditions under which a pattern whose path fits matches a URL, and the route's values then.
+private struct PatternReadingCode {
+    var emitter: MatchingEmitter
+    let entry: Int
+    var conditions: [String] = []
+    var values: [String] = []
+    private var bound: [String: String] = [:]
+
+    init(_ entry: Int, _ emitter: MatchingEmitter, captures: [MatchingPlan.Capture]) {
+        self.emitter = emitter
+        self.entry = entry
+        let alternative = emitter.table.alternative(entry)
+        let pattern = alternative.pattern
+        readItems(pattern.query.named.filter(\.isLiteral), call: "item", suffix: "")
+        if pattern.fragment != nil { conditions.append("url.hasFragment") }
+        readPath((pattern.base?.host.map { [$0] } ?? []) + pattern.path, captures: captures)
+        readItems(pattern.query.named.filter { !$0.isLiteral }, call: "item", suffix: "")
+        readRest(pattern.query, call: "otherItems", suffix: "")
+        readFragment(pattern.fragment)
+        values = emitter.table.route(of: entry).values.map { value in
+            bound[value.name] ?? absent(value, implied: alternative.implied[value.name])
+        }
+    }
+
+    private var names: TypeNames {
+        emitter.names
+    }
+
+    private mutating func conversion(_ part: String, to type: RouteType) -> String {
+        if case .closed(let closed) = type { return "\(emitter.closedReader(of: closed))(\(part))" }
+        return "\(part).\(names.conversion(to: type))"
+    }
+
+    private mutating func closure(_ type: RouteType) -> String {
+        "{ \(conversion("$0", to: type)) }"
+    }
+
+    private mutating func bind(_ parameter: Parameter, _ code: String) {
+        let variable = "v\(bound.count)"
+        conditions.append("let \(variable) = \(code)")
+        bound[parameter.name] = variable
+    }
+
+    private mutating func readPath(_ segments: [Segment], captures: [MatchingPlan.Capture]) {
+        let capturing = segments.filter { Matcher($0, isFirst: false).isCapture }
+        for (index, segment) in capturing.enumerated() {
+            let capture = "c\(index)"
+            switch segment {
+            case .parameter(let parameter):
+                if case .value = captures[index] {
+                    bound[parameter.name] = capture
+                } else {
+                    bind(parameter, conversion(capture, to: parameter.type))
+                }
+            case .affixed(_, let parameters):
+                for (piece, parameter) in parameters.enumerated() {
+                    bind(parameter, conversion("\(capture)[\(piece)]", to: parameter.type))
+                }
+            case .rest(let parameter):
+                bind(parameter, "url.rest(from: \(capture), \(closure(parameter.type)))")
+            case .literal, .label: break
+            }
+        }
+    }
+
+    private mutating func readItems(_ items: [Item], call: String, suffix: String) {
+        for item in items {
+            let name = item.name.swiftLiteral
+            let part = "url.\(call)(\(name)\(suffix))"
+            switch item.value {
+            case .literal(nil): conditions.append("\(part).isPresent")
+            case .literal(let value?): conditions.append("\(part).equals(\(value.swiftLiteral))")
+            case .parameter(let parameter):
+                switch parameter.presence {
+                case .list:
+                    bind(parameter, "url.\(call)s(\(name)\(suffix), \(closure(parameter.type)))")
+                case .optional: bind(parameter, "\(part).optional(\(closure(parameter.type)))")
+                case .defaulting(let text):
+                    let value = names.literal(text, as: parameter.type).code
+                    bind(parameter, "\(part).defaulting(to: \(value), \(closure(parameter.type)))")
+                default: bind(parameter, conversion(part, to: parameter.type))
+                }
+            }
+        }
+    }
+
+    private mutating func readRest(_ items: Items, call: String, suffix: String) {
+        guard let rest = items.rest else { return }
+        let named = items.named.map(\.name.swiftLiteral)
+        let than = named.isEmpty ? [] : ["than: " + named.joined(separator: ", ")]
+        bind(rest, "url.\(call)(\((than + (suffix.isEmpty ? [] : [suffix])).joined(separator: ", ")))")
+    }
+
+    private mutating func readFragment(_ fragment: Pattern.Fragment?) {
+        switch fragment {
+        case nil: return
+        case .items(let items):
+            readItems(items.named, call: "fragmentItem", suffix: ", isItemsAlone: true")
+            readRest(items, call: "otherFragmentItems", suffix: "isItemsAlone: true")
+        case .segments(let segments, let items):
+            readFragmentSegments(segments)
+            readItems(items.named, call: "fragmentItem", suffix: "")
+            readRest(items, call: "otherFragmentItems", suffix: "")
+        }
+    }
+
+    private mutating func readFragmentSegments(_ segments: [Segment]) {
+        var position = "url.fragmentStart"
+        for (index, segment) in segments.enumerated() {
+            if case .rest(let parameter) = segment {
+                return bind(parameter, "url.fragmentRest(from: \(position), \(closure(parameter.type)))")
+            }
+            let part = "f\(index)"
+            conditions.append("case let \(part) = url.fragmentSegment(at: \(position))")
+            switch segment {
+            case .literal(let text): conditions.append("\(part).equals(\(text.swiftLiteral))")
+            case .parameter(let parameter): bind(parameter, conversion(part, to: parameter.type))
+            case .affixed(_, let parameters):
+                guard case .affixed(let affixed) = Matcher(segment, isFirst: false) else { continue }
+                conditions.append("let a\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
+                for (piece, parameter) in parameters.enumerated() {
+                    bind(parameter, conversion("a\(index)[\(piece)]", to: parameter.type))
+                }
+            case .rest, .label: continue
+            }
+            position = "\(part).next"
+        }
+        conditions.append("url.isFragmentEnd(\(position))")
+    }
+
+    /// The value of a parameter that the pattern leaves out.
+    private mutating func absent(_ value: Route.Value, implied: String?) -> String {
+        guard let text = implied ?? value.defaultText else {
+            return switch value.shape {
+            case .single, .optional: "nil"
+            case .list: "[]"
+            case .items: "[:]"
+            }
+        }
+        let literal = names.literal(text, as: value.type)
+        if !literal.isOptional { return literal.code }
+        let variable = "d\(conditions.count)"
+        conditions.append("let \(variable) = \(literal.code)")
+        return variable
+    }
+}

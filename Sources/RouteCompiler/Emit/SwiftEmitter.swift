@@ -1,0 +1,87 @@
+import RoutePatterns
+
+/// Prints the Swift file of a spec: first the enum, made to be read, then the matcher and the writer below it.
+package struct SwiftEmitter {
+    let spec: Spec
+    let table: RouteTable
+    let collisions: Collisions
+    let fileName: String
+
+    /// The Swift source of a spec without errors.
+    ///
+    /// It is a function of the arguments: the same bytes on every machine.
+    ///
+    /// - Parameter fileName: the spec file's name, without its folder.
+    package static func source(
+        of spec: Spec, table: RouteTable, collisions: Collisions, fileName: String
+    ) -> String {
+        SwiftEmitter(spec: spec, table: table, collisions: collisions, fileName: fileName).source()
+    }
+
+    private func source() -> String {
+        var code = CodeWriter()
+        let names = TypeNames(route: SwiftName.escaped(spec.name))
+        emitHeader(into: &code)
+        EnumEmitter(spec: spec, table: table, names: names).emit(into: &code)
+        code.line()
+        code.block("extension \(names.route)") { code in
+            code.line("/// Reads and writes: what follows is for machines.")
+            code.block("fileprivate nonisolated enum _Matching") { emitMatching(names, into: &$0) }
+        }
+        return code.text
+    }
+
+    private func emitMatching(_ names: TypeNames, into code: inout CodeWriter) {
+        var matching = MatchingEmitter(
+            table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
+            affixes: AffixTable(names: names))
+        matching.emit(into: &code)
+        var writing = WritingEmitter(table: table, names: names, collisions: collisions, affixes: matching.affixes)
+        writing.emit(into: &code)
+        var affixes = CodeWriter()
+        writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &affixes)
+        code.append(affixes)
+        matching.emitClosedReaders(into: &code)
+    }
+
+    /// A `package` import would forbid the module's other files a plain one, but where imports are internal by default.
+    private func emitImport(_ module: String, into code: inout CodeWriter) {
+        let isSeen = module == "RouteRuntime" || spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
+        switch spec.access {
+        case .public where isSeen: code.line("public import \(module)")
+        case .package where isSeen:
+            code.line("#if hasFeature(InternalImportsByDefault)")
+            code.indented { $0.line("package import \(module)") }
+            code.line("#else")
+            code.indented { $0.line("import \(module)") }
+            code.line("#endif")
+        default: code.line("import \(module)")
+        }
+    }
+
+    private func emitHeader(into code: inout CodeWriter) {
+        code.line("// Made by routegen from \(fileName.commentLine). Do not edit: edit the spec.")
+        code.line("// swift-format-ignore-file")
+        code.line("// swiftlint:disable all")
+        code.line("// swiftformat:disable all")
+        code.line()
+        emitImport("RouteRuntime", into: &code)
+        for module in spec.imports { emitImport(module, into: &code) }
+        code.line()
+        // What a public declaration names must be imported by its file; RouteURL is Foundation's URL.
+        guard spec.access == .public else { return }
+        code.line("#if canImport(FoundationEssentials)")
+        code.line("    public import FoundationEssentials")
+        code.line("#else")
+        code.line("    public import Foundation")
+        code.line("#endif")
+        code.line()
+    }
+}
+
+extension RouteType {
+    /// Whether the type comes from a module that the spec imports, or from the app's own.
+    fileprivate var isCustom: Bool {
+        if case .custom = self { true } else { false }
+    }
+}

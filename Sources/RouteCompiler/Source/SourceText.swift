@@ -1,0 +1,97 @@
+/// A place in a source file as people and editors name it.
+package struct SourcePosition: Hashable, Sendable {
+    /// The line, from 1.
+    package let line: Int
+    /// The column, from 1, counted in Unicode scalars.
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// The text of one file, with the name that diagnostics show for it.
+///
+/// The bytes need not be UTF-8: what reads them reports that. Lines end at LF; a CR before it belongs to the line's end.
+package struct SourceText: Sendable {
+    /// The path as it is shown in diagnostics.
+    package let path: String
+    /// The bytes of the file, a byte order mark included.
+    package let bytes: [UInt8]
+    /// The offset of the first byte of each line; a byte order mark stands before the first.
+    private let lineStarts: [Int]
+
+    /// Makes a source from the bytes of a file. Finds the lines: linear in the number of bytes.
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        var starts = [Self.byteOrderMarkCount(of: bytes)]
+        for (offset, byte) in bytes.enumerated() where byte == ASCII.lineFeed {
+            starts.append(offset + 1)
+        }
+        lineStarts = starts
+    }
+
+    /// Makes a source from text, as tests and tools have it.
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The number of bytes of the byte order mark: 3 or 0.
+    package var byteOrderMarkCount: Int { lineStarts[0] }
+
+    /// The number of lines; a file that ends in a line break has an empty last line.
+    package var lineCount: Int { lineStarts.count }
+
+    /// The line and column of a byte.
+    ///
+    /// An offset outside the file counts as its nearest end, one inside a scalar as that scalar's, one inside a line break
+    /// as the end of the line. Logarithmic in the number of lines, linear in the length of the line.
+    package func position(at offset: Int) -> SourcePosition {
+        let offset = min(max(offset, lineStarts[0]), bytes.count)
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        let end = min(offset, lineBytes(low + 1).endIndex)
+        let isInsideScalar = end < bytes.count && end > lineStarts[low] && isContinuation(bytes[end])
+        let count = bytes[lineStarts[low]..<end].count { !isContinuation($0) }
+        return SourcePosition(line: low + 1, column: isInsideScalar ? count : count + 1)
+    }
+
+    /// The text of a line without its line break, for printing; bytes that are not UTF-8 are U+FFFD. Empty if there is no
+    /// such line.
+    package func line(_ number: Int) -> String {
+        String(decoding: lineBytes(number), as: UTF8.self)
+    }
+
+    /// The text of a span, for messages; bytes that are not UTF-8 are U+FFFD.
+    package func text(in span: Span) -> String {
+        let start = min(max(span.start, 0), bytes.count)
+        return String(decoding: bytes[start..<min(max(span.end, start), bytes.count)], as: UTF8.self)
+    }
+
+    private func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
+        guard lineStarts.indices.contains(number - 1) else { return [] }
+        let start = lineStarts[number - 1]
+        guard number < lineStarts.count else { return bytes[start...] }
+        var end = lineStarts[number] - 1
+        if end > start, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    private func isContinuation(_ byte: UInt8) -> Bool {
+        byte & 0b1100_0000 == 0b1000_0000
+    }
+
+    private static func byteOrderMarkCount(of bytes: [UInt8]) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+}

@@ -1,0 +1,28 @@
+/// A stretch of a source file, as byte offsets into its UTF-8 text.
+///
+/// `end` is the offset after the last byte. An empty span is a place between two bytes.
+package struct Span: Hashable, Sendable {
+    /// The offset of the first byte.
+    package let start: Int
+    /// The offset after the last byte; never less than `start`.
+    package let end: Int
+
+    /// Makes a span; an `end` before `start` gives an empty span at `start`.
+    package init(start: Int, end: Int) {
+        self.start = start
+        self.end = max(start, end)
+    }
+
+    /// The empty span at an offset.
+    package init(at offset: Int) {
+        self.init(start: offset, end: offset)
+    }
+
+    /// The number of bytes.
+    package var count: Int { end - start }
+
+    /// The smallest span that has this one and another in it.
+    package func joined(with other: Span) -> Span {
+        Span(start: min(start, other.start), end: max(end, other.end))
+    }
+}

@@ -1,0 +1,82 @@
+/// A key that a mapping of a spec may have, as data: the decoder, the suggestions and the schema read it.
+package struct Key: Hashable, Sendable {
+    /// What stands after a key's colon.
+    package enum Value: Hashable, Sendable {
+        case text
+        /// One of a few words.
+        case choice([String])
+        /// A list of texts.
+        case texts
+        /// Names of closed types, each with the list of its values.
+        case types
+        /// Names of routes and groups, each with what it is.
+        case members
+        /// A list of patterns: texts, or mappings with the keys of a pattern.
+        case patterns
+        /// Names of parameters, each with a text.
+        case values
+    }
+
+    package let name: String
+    /// What the key is for, in one line.
+    package let purpose: String
+    package let value: Value
+
+    init(_ name: String, _ purpose: String, _ value: Value) {
+        self.name = name
+        self.purpose = purpose
+        self.value = value
+    }
+}
+
+/// The keys that a mapping may have.
+package struct KeyTable: Hashable, Sendable {
+    /// Whose keys they are, for messages: "a spec".
+    package let owner: String
+    package let keys: [Key]
+    /// A mapping has exactly one of these.
+    var requiredKeys: [Key] = []
+
+    subscript(name: String) -> Key? {
+        keys.first { $0.name == name }
+    }
+}
+
+extension Key {
+    package static let enumName = Key("enum", "the name of the generated enum", .text)
+    package static let access = Key("access", "who sees the generated enum", .choice(Access.allCases.map(\.rawValue)))
+    package static let scheme = Key("scheme", "the scheme of the base", .text)
+    package static let host = Key("host", "the host of the base", .text)
+    package static let bases = Key("bases", "what URLs start with; the first one is written", .texts)
+    package static let imports = Key("imports", "modules whose types the routes name", .texts)
+    package static let types = Key("types", "types that have a few values: generated String enums", .types)
+    package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
+    package static let routes = Key("routes", "the routes and groups, by name", .members)
+    package static let doc = Key("doc", "what this is for: a comment in the generated code", .text)
+    package static let path = Key("path", "what every pattern of the group starts with, full URLs excepted", .text)
+    package static let pattern = Key("pattern", "the URLs of the route", .text)
+    package static let patterns = Key("patterns", "several patterns, the one that is written first", .patterns)
+    package static let set = Key("set", "values of parameters that the pattern implies", .values)
+    package static let examples = Key("examples", "URLs that must open the route", .texts)
+    package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
+}
+
+extension KeyTable {
+    package static let spec = KeyTable(
+        owner: "a spec",
+        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .doc, .routes],
+        requiredKeys: [.routes])
+    package static let group = KeyTable(
+        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .routes], requiredKeys: [.routes])
+    package static let route = KeyTable(
+        owner: "a route", keys: [.doc, .pattern, .patterns, .scheme, .host, .bases, .examples, .rejects],
+        requiredKeys: [.pattern, .patterns])
+    package static let pattern = KeyTable(
+        owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
+
+    /// The keys of a mapping that may be a route or a group.
+    static let member = KeyTable(
+        owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
+
+    package static let all: [KeyTable] = [.spec, .group, .route, .pattern]
+}

@@ -1,0 +1,64 @@
+import RoutePatterns
+
+extension SpecDecoder {
+    /// Whether a text is a Swift name; it is reported if not.
+    mutating func checkName(_ scalar: Scalar, _ what: String, isType: Bool = false) -> Bool {
+        if Identifier.isValid(scalar.text) { return true }
+        let name = SwiftName.camelCase(scalar.text).map { isType ? SwiftName.typeName(ofGroup: $0) : $0 }
+        report(
+            .badName, "\(what) '\(scalar.text)' is not a Swift name", at: scalar.span,
+            help: name.map { "write \($0)" }
+                ?? "use letters, digits and '_', and begin with no digit")
+        return false
+    }
+
+    /// Takes the name of the enum or of a closed type.
+    mutating func claimType(_ name: String, _ owner: String, at span: Span) {
+        if ReservedName.types.contains(name) {
+            reportReserved(name, at: span)
+        } else if let other = typeNames.claim(name, owner, at: span) {
+            reportTaken(owner, by: other, at: span)
+        }
+    }
+
+    /// Takes the name of a case of the enum whose names `cases` has.
+    mutating func claimCase(_ key: Scalar, _ owner: String, in cases: inout NameScope) {
+        guard checkName(key, "the name") else { return }
+        if ReservedName.cases.contains(key.text) {
+            reportReserved(key.text, at: key.span)
+        } else if let other = cases.claim(key.text, owner, at: key.span) {
+            reportTaken(owner, by: other, at: key.span)
+        }
+    }
+
+    /// Takes the name of a group's enum: beside the group's case, and around the group's members.
+    mutating func claimGroupType(_ key: Scalar, in cases: inout NameScope) {
+        let name = SwiftName.typeName(ofGroup: key.text)
+        let owner = "the enum '\(name)' of the group '\(key.text)'"
+        guard Identifier.isValid(key.text), !ReservedName.cases.contains(key.text) else { return }
+        if name == key.text {
+            report(
+                .badName, "the group '\(name)' and its enum would have one name", at: key.span,
+                help: "begin the group's name with a lower-case letter")
+        } else if ReservedName.types.contains(name) {
+            report(
+                .reservedName, "\(owner) has a name that the generated code needs", at: key.span,
+                help: "choose another name")
+        } else if let other = cases.claim(name, owner, at: key.span) {
+            reportTaken(owner, by: other, at: key.span)
+        } else {
+            _ = typeNames.claim(name, owner, at: key.span)
+        }
+    }
+
+    private mutating func reportReserved(_ name: String, at span: Span) {
+        report(
+            .reservedName, "'\(name)' is a name that the generated code needs", at: span, help: "choose another name")
+    }
+
+    private mutating func reportTaken(_ owner: String, by other: NameScope.Claim, at span: Span) {
+        report(
+            .badName, "\(owner) has the name of \(other.owner)", at: span,
+            notes: [Diagnostic.Note("\(other.owner) is here", at: other.span)], help: "rename one of the two")
+    }
+}

@@ -1,0 +1,131 @@
+/// Block mappings: keys in one column.
+extension Parser {
+    /// A key whose colon has been found.
+    struct Key {
+        let scalar: Scalar
+        /// The offset of the colon, in the current line.
+        let colon: Int
+    }
+
+    /// Reads a mapping whose first key has been read, or has been refused and left.
+    mutating func blockMapping(at place: Place, first: Key?) -> Node {
+        guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
+        var builder = MappingBuilder()
+        var key = first
+        while true {
+            if let key {
+                let value = value(of: key, column: place.column, depth: place.depth + 1)
+                if let previous = builder.append(key.scalar, value) {
+                    refuseDuplicate(key.scalar, previous: previous)
+                }
+            } else {
+                builder.isComplete = false
+            }
+            guard let line = nextEntry(column: place.column, parent: place.parent, isComplete: &builder.isComplete)
+            else { break }
+            key = self.key(at: line.content, column: place.column)
+        }
+        return builder.node(at: Span(at: place.offset))
+    }
+
+    /// Reads the key at the start of the current line, or reports why there is none and leaves the line.
+    mutating func key(at offset: Int, column: Int) -> Key? {
+        if let key = keyOnLine(at: offset, column: column) { return key }
+        let isComplex = isIndicator(ASCII.question, at: offset)
+        skipLines(deeperThan: column)
+        // The value of a key that starts with `?` has a line of its own.
+        if isComplex, let line, line.indent == column, isIndicator(ASCII.colon, at: line.content) {
+            skipLines(deeperThan: column)
+        }
+        return nil
+    }
+
+    /// Takes the head of a line as a key, or reports why it cannot be one.
+    mutating func key(of head: Head, from start: Int, colon: Int, line first: Int) -> Key? {
+        guard let scalar = head.node.scalar, current == first else {
+            refuseComplexKey(at: Span(start: start, end: head.end))
+            return nil
+        }
+        if scalar.style == .plain, scalar.text == "<<" {
+            refuse(
+                .yamlMergeKey, "merge keys are not read", at: scalar.span, help: "write the entries out again")
+            return nil
+        }
+        if scalar.style == .plain, hasOpenParameter(scalar.text) {
+            refuseColon(at: colon, after: scalar.text)
+            return nil
+        }
+        if bytes[start..<colon].count(where: { $0 & 0b1100_0000 != 0b1000_0000 }) > YAML.keyLimit {
+            refuse(
+                .yamlLongKey, "a key of more than \(YAML.keyLimit) characters", at: scalar.span,
+                help: "quote the text if it is a value with ': ' in it")
+            return nil
+        }
+        return Key(scalar: scalar, colon: colon)
+    }
+
+    private mutating func keyOnLine(at offset: Int, column: Int) -> Key? {
+        let start = skipProperties(from: offset)
+        if isIndicator(ASCII.hyphen, at: start) {
+            refuse(
+                .yamlMixedBlock, "a list item among the keys of a mapping", at: Span(start: start, end: start + 1),
+                help: "indent the list below the key it belongs to")
+            return nil
+        }
+        if isIndicator(ASCII.question, at: start) {
+            refuseComplexKey(at: Span(start: start, end: start + 1))
+            return nil
+        }
+        if isIndicator(ASCII.colon, at: start) {
+            refuse(
+                .yamlEmptyKey, "a value without a key", at: Span(start: start, end: start + 1),
+                help: "write the key before ':'")
+            return nil
+        }
+        let first = current
+        guard let head = head(at: start, parent: column, depth: 0) else { return nil }
+        if let colon = colon(after: head.end) { return key(of: head, from: start, colon: colon, line: first) }
+        if isComplete(head) { refuseMissingColon(at: head.node.span) }
+        return nil
+    }
+
+    /// Reads the value after a key's colon.
+    private mutating func value(of key: Key, column: Int, depth: Int) -> Node {
+        if isOver(after: key.colon + 1) {
+            current += 1
+            return nested(under: column, allowsSameIndent: true, depth: depth) ?? refuseMissingValue(of: key.scalar)
+        }
+        let offset = skippingWhite(from: key.colon + 1)
+        return node(at: Place(offset: offset, column: -1, parent: column, block: .afterKey, depth: depth))
+    }
+
+    private mutating func refuseDuplicate(_ key: Scalar, previous: Span) {
+        refuse(
+            .duplicateKey, "duplicate key '\(key.text)'", at: key.span,
+            notes: [Diagnostic.Note("'\(key.text)' is here first", at: previous)],
+            help: "remove one of the two, or rename it")
+    }
+}
+
+/// A mapping that is being read.
+private struct MappingBuilder {
+    private var entries: [Node.Entry] = []
+    private var places: [[UInt8]: Span] = [:]
+    var isComplete = true
+
+    /// Adds an entry. A key that is there already is not added; the result is where it stands.
+    mutating func append(_ key: Scalar, _ value: Node) -> Span? {
+        // Keys are compared as bytes: String would take composed and decomposed characters for equal.
+        let bytes = Array(key.text.utf8)
+        if let previous = places[bytes] { return previous }
+        places[bytes] = key.span
+        entries.append(Node.Entry(key: key, value: value))
+        return nil
+    }
+
+    func node(at place: Span) -> Node {
+        guard let first = entries.first, let last = entries.last else { return .refused(place) }
+        let span = first.key.span.joined(with: last.value.span)
+        return .mapping(Node.Mapping(entries: entries, span: span, isComplete: isComplete))
+    }
+}

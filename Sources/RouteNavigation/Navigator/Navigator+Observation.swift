@@ -1,0 +1,93 @@
+public import Observation
+
+// Observation by hand: a registrar tells observers apart by key path, so every part has a key path of its own.
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Navigator: Observable {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Navigator {
+    /// A part of the navigator that is observed on its own.
+    enum Part: Hashable {
+        case state
+        case current
+        case selectedTab
+        case stack(NavigationState<Route>.Scope)
+        case modal(Int)
+        case modalCount
+        case modalToDraw(Int)
+        case reselections(Route.Tab)
+        case heldLink
+
+        /// The parts that differ between two states.
+        static func changed(from old: NavigationState<Route>, to new: NavigationState<Route>) -> [Self] {
+            var parts: [Self] = old == new ? [] : [.state]
+            if old.current != new.current { parts.append(.current) }
+            if old.selectedTab != new.selectedTab { parts.append(.selectedTab) }
+            if old.modals.count != new.modals.count { parts.append(.modalCount) }
+            let depths = 0..<max(old.modals.count, new.modals.count)
+            let scopes = Route.Tab.allCases.map(NavigationState<Route>.Scope.tab) + depths.map { .modal($0) }
+            parts += scopes.filter { old.stack(in: $0) != new.stack(in: $0) }.map { .stack($0) }
+            parts += depths.filter { old.layer(in: .modal($0)) != new.layer(in: .modal($0)) }.map { .modal($0) }
+            return parts
+        }
+    }
+
+    /// Exists for its key paths.
+    private subscript(part part: Part) -> Bool { true }
+
+    /// Notes that the part is being read.
+    func access(_ part: Part) {
+        registrar.access(self, keyPath: \Navigator.[part: part])
+    }
+
+    /// Tells the observers of the parts before and after `change`.
+    func mutating(_ parts: [Part], _ change: () -> Void) {
+        for part in parts {
+            registrar.willSet(self, keyPath: \Navigator.[part: part])
+        }
+        change()
+        for part in parts {
+            registrar.didSet(self, keyPath: \Navigator.[part: part])
+        }
+    }
+
+    /// All of the state: its observers hear of every change.
+    public var state: NavigationState<Route> {
+        access(.state)
+        return currentState
+    }
+
+    /// The state as text, to be saved and handed to `start(restoring:)`; observed as `state` is.
+    public var snapshot: String { state.snapshot }
+
+    /// The route of the screen that the user sees.
+    public var current: Route {
+        access(.current)
+        return currentState.current
+    }
+
+    /// The tab that is in front.
+    public var selectedTab: Route.Tab {
+        access(.selectedTab)
+        return currentState.selectedTab
+    }
+
+    /// How many modals stand over one another.
+    public var modalCount: Int {
+        access(.modalCount)
+        return currentState.modals.count
+    }
+
+    /// The screens over a scope's root; nil where no such modal is presented.
+    public func stack(in scope: NavigationState<Route>.Scope) -> [Route]? {
+        access(.stack(scope))
+        return currentState.stack(in: scope)
+    }
+
+    /// The modal at a depth, without its stack; nil if there is none. 0 is the outermost.
+    public func modal(at depth: Int) -> NavigationState<Route>.Layer? {
+        access(.modal(depth))
+        return currentState.layer(in: .modal(depth))
+    }
+}

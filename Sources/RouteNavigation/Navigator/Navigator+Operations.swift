@@ -1,0 +1,86 @@
+// The operations of `NavigationState` on what the window shows, each one change for observers. A scope that is left out is
+// the active one: the innermost modal, or else the selected tab. All of them say whether anything changed.
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Navigator {
+    /// Which stack an operation is about.
+    public typealias Scope = NavigationState<Route>.Scope
+
+    /// Puts routes on a stack, the last on top.
+    @discardableResult
+    public func push(_ routes: Route..., in scope: Scope? = nil) -> Bool {
+        update { state in for route in routes { state.push(route, in: scope) } }
+    }
+
+    /// Takes up to `count` screens off a stack, never its root.
+    @discardableResult
+    public func pop(_ count: Int = 1, in scope: Scope? = nil) -> Bool {
+        update { $0.pop(count, in: scope) }
+    }
+
+    /// Takes off what stands over the topmost `route` of a stack; a route that is not in it changes nothing.
+    @discardableResult
+    public func pop(to route: Route, in scope: Scope? = nil) -> Bool {
+        update { $0.pop(to: route, in: scope) }
+    }
+
+    /// Takes every screen off a stack but its root.
+    @discardableResult
+    public func popToRoot(in scope: Scope? = nil) -> Bool {
+        update { $0.popToRoot(in: scope) }
+    }
+
+    /// Puts `routes` in the place of what stands over a stack's root.
+    @discardableResult
+    public func replaceStack(_ routes: [Route], in scope: Scope? = nil) -> Bool {
+        update { $0.replaceStack(routes, in: scope) }
+    }
+
+    /// Presents a modal over everything, or directly over the layer of `scope`, whose modals are dismissed.
+    @discardableResult
+    public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
+        update { $0.present(route, stack: stack, over: scope) }
+    }
+
+    /// Dismisses the innermost modal.
+    @discardableResult
+    public func dismiss() -> Bool {
+        update { $0.dismiss() }
+    }
+
+    /// Dismisses modals until no more than `depth` are left.
+    @discardableResult
+    public func dismiss(to depth: Int) -> Bool {
+        update { $0.dismiss(to: depth) }
+    }
+
+    /// Dismisses every modal.
+    @discardableResult
+    public func dismissAll() -> Bool {
+        update { $0.dismissAll() }
+    }
+
+    /// Selects a tab, which finds its stack as it was left.
+    @discardableResult
+    public func select(_ tab: Route.Tab) -> Bool {
+        update { $0.select(tab) }
+    }
+
+    /// Goes back one screen: pops or, at a modal's root, dismisses.
+    @discardableResult
+    public func back(in scope: Scope? = nil) -> Bool {
+        update { $0.back(in: scope) }
+    }
+
+    /// Adds a route to what is there, as its presentation says.
+    @discardableResult
+    public func show(_ route: Route, in scope: Scope? = nil) -> Bool {
+        update { $0.show(route, in: scope) }
+    }
+
+    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it.
+    @discardableResult
+    public func open(_ route: Route) -> Bool {
+        update { $0.open(route) }
+    }
+}

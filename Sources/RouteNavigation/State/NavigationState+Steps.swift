@@ -1,0 +1,26 @@
+extension NavigationState {
+    /// The states on the way from `start` to `end`, `end` last: none if they are equal.
+    ///
+    /// Modals are dismissed one by one down to those that stay, then tab and stacks change at once, then modals are
+    /// presented one by one, each with its stack. Thus no modal is ever replaced in place, which a window system may
+    /// animate badly or lose.
+    public static func steps(from start: Self, to end: Self) -> [Self] {
+        let common = commonDepth(start.modals, end.modals)
+        var steps: [Self] = []
+        var state = start
+        while state.modals.count > common {
+            state.dismiss()
+            steps.append(state)
+        }
+        var settled = end
+        settled.dismiss(to: common)
+        if settled != state {
+            steps.append(settled)
+        }
+        for modal in end.modals.dropFirst(common) {
+            settled.present(modal.root, stack: modal.stack)
+            steps.append(settled)
+        }
+        return steps
+    }
+}

@@ -1,0 +1,109 @@
+import RouteRuntime
+
+/// Why a pattern, or every pattern, does not match a URL.
+package struct Explanation: Hashable, Sendable {
+    /// The pattern's number in the table; nil where the reason is every pattern's.
+    package let entry: Int?
+    /// The reason: lower case, without a full stop.
+    package let message: String
+
+    init(entry: Int? = nil, _ message: String) {
+        self.entry = entry
+        self.message = message
+    }
+}
+
+extension RouteTable {
+    /// Why no pattern matches a URL: the patterns that come nearest to it, best first; none for a URL that one matches.
+    ///
+    /// - Parameter limit: how many patterns are named at most.
+    package func explain(url text: String, limit: Int = 3) -> [Explanation] {
+        var explanations: [Explanation]?
+        RouteReader.read(text, plusIsSpace: plusIsSpace) { url in
+            explanations = explain(url, limit: limit)
+        }
+        return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
+    }
+
+    /// Why a text cannot even be split.
+    private static func reasonWithoutParts(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            URLScheme.isValid(String(decoding: bytes[..<colon], as: UTF8.self))
+        else { return "it does not start with a scheme and ':', so it is no URL" }
+        return "it has user information before '@', which no pattern reads"
+    }
+
+    private func explain(_ url: RouteReader, limit: Int) -> [Explanation] {
+        guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme) ?? true }) else {
+            let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
+            let rest = known.count == 1 ? "the base has \(known[0])" : "the bases have \(known.list("and"))"
+            return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', and \(rest)")]
+        }
+        var attempts: [Attempt] = []
+        for variant in tree.variants {
+            let attempt = Attempt(variant, of: url, isHosted: tree.isHosted, in: self)
+            if case .success = attempt.outcome { return [] }
+            attempts.append(attempt)
+        }
+        let best = nearest(attempts, limit: limit)
+        if !best.isEmpty { return best.map { Explanation(entry: $0.variant.pattern, $0.reason) } }
+        return [Explanation(reasonForAll(attempts, url, tree))]
+    }
+
+    /// The attempts that came furthest, of each pattern the best one.
+    private func nearest(_ attempts: [Attempt], limit: Int) -> [Attempt] {
+        let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.sorted { a, b in
+            (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
+        }
+        var seen: Set<Int> = []
+        return Array(ranked.map(\.element).filter { seen.insert($0.variant.pattern).inserted }.prefix(limit))
+    }
+
+    /// The reason where no pattern fits better than another.
+    private func reasonForAll(_ attempts: [Attempt], _ url: RouteReader, _ tree: SchemeTree) -> String {
+        // Where a host or a prefix is wrong, it is wrong for all patterns, and the one that came furthest knows it.
+        if let attempt = attempts.filter(\.isInBase).max(by: { $0.fitted < $1.fitted }),
+            attempts.allSatisfy(\.isInBase)
+        {
+            let hosts = attempts.filter { $0.fitted == 0 }.compactMap { $0.variant.segments.first?.sourceText }
+            let known = hosts.reduce(into: [String]()) { if !$0.contains("'\($1)'") { $0.append("'\($1)'") } }
+            guard attempt.fitted == 0, tree.isHosted else { return attempt.reason }
+            guard url.hostText != nil else { return "it has no host, and \(known.bases)" }
+            return "the host is \(url.hostText?.quoted ?? ""), and \(known.bases)"
+        }
+        let start = tree.isHosted ? url.hostStart : url.start
+        guard let attempt = attempts.first(where: { !$0.isInBase }),
+            let part = url.part(attempt.fitted, from: start)
+        else { return "the path is empty, and no pattern's is" }
+        return "no pattern begins with \(PartText(part).quoted)"
+    }
+}
+
+extension [String] {
+    /// The texts as a sentence lists them.
+    func list(_ conjunction: String) -> String {
+        guard count > 1, let last else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    /// What the bases have.
+    fileprivate var bases: String {
+        count == 1 ? "the base has \(self[0])" : "the bases have \(list("and"))"
+    }
+}
+
+extension RouteReader {
+    /// The text of the host, as it stands.
+    fileprivate var hostText: PartText? {
+        let part = segment(at: hostStart)
+        return part.isPresent ? PartText(part) : nil
+    }
+
+    /// The segment of that number, if the path is so long.
+    fileprivate func part(_ number: Int, from start: Int) -> RoutePart? {
+        var part = segment(at: start)
+        for _ in 0..<number { part = segment(at: part.next) }
+        return part.isPresent ? part : nil
+    }
+}

@@ -1,0 +1,106 @@
+import RouteRuntime
+
+extension PartText {
+    /// The text in quotes, or what is wrong with it.
+    var quoted: String {
+        switch self {
+        case .text(let text), .marked(let text): "'\(text)'"
+        case .malformed: "a text with a malformed escape"
+        case .notUTF8: "not UTF-8"
+        }
+    }
+
+    /// Why nothing, or nothing but a String, takes the text; nil for an ordinary one.
+    fileprivate func reason(_ place: String) -> String? {
+        switch self {
+        case .text: nil
+        case .marked(let text):
+            "\(place) is '\(text)' with a letter or digit escaped, which is read by a String alone"
+        case .malformed: "\(place) has a '%' that begins no escape"
+        case .notUTF8: "\(place) is not UTF-8"
+        }
+    }
+}
+
+extension Segment {
+    /// Why a segment of a URL is not this one.
+    func reason(against text: PartText, _ place: String) -> String {
+        if let reason = text.reason(place) { return reason }
+        return switch self {
+        case .literal, .label: "\(place) is \(text.quoted), and the pattern has \(quotedText)"
+        case .affixed: "\(place) is \(text.quoted), which is not of the form \(sourceText)"
+        case .parameter(let parameter), .rest(let parameter): parameter.reason(against: text, place)
+        }
+    }
+
+    /// Literal text in quotes, a parameter as it is.
+    var quotedText: String {
+        switch self {
+        case .literal, .label: "'\(sourceText)'"
+        case .affixed, .parameter, .rest: sourceText
+        }
+    }
+
+    /// The segment as a pattern has it.
+    package var sourceText: String {
+        switch self {
+        case .literal(let text): text
+        case .label(let suffix): "*" + suffix
+        case .parameter(let parameter), .rest(let parameter): parameter.sourceText
+        case .affixed(let literals, let parameters):
+            zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
+        }
+    }
+}
+
+extension Parameter {
+    /// The parameter as a pattern has it.
+    package var sourceText: String {
+        let typeText = type == .string ? "" : ":" + type.name
+        return switch presence {
+        case .required: "${\(name)\(typeText)}"
+        case .optional: "${\(name)\(typeText)?}"
+        case .defaulting(let text): "${\(name)\(typeText)=\(text)}"
+        case .list: "${\(name):[\(type.name)]}"
+        case .rest: "${\(name)\(typeText)...}"
+        case .otherItems: "${\(name)...}"
+        }
+    }
+
+    fileprivate func reason(against text: PartText, _ place: String) -> String {
+        text.reason(place) ?? "\(place) is \(text.quoted), and \(sourceText) takes \(type.article)"
+    }
+}
+
+extension RouteType {
+    /// What the type takes, as a sentence names it.
+    fileprivate var article: String {
+        switch self {
+        case .bool: "'true' or 'false'"
+        case .closed(let type): type.values.map { "'\($0)'" }.list("or")
+        case .integer, .string, .float, .double, .uuid, .url, .custom:
+            name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
+        }
+    }
+}
+
+extension Mismatch {
+    /// Why the pattern does not match.
+    var reason: String {
+        switch self {
+        case .noFragment: "the URL has no fragment, and the pattern has one"
+        case .fragmentSegment(nil, let segment): "the fragment ends before \(segment.quotedText)"
+        case .fragmentSegment(let text?, let segment): segment.reason(against: text, "a segment of the fragment")
+        case .fragmentGoesOn(let text): "the fragment goes on with \(text.quoted), and the pattern's does not"
+        case .missingItem(let name): "the item '\(name)' is missing"
+        case .literalItem(let name, let text, let expected):
+            text.reason("the item '\(name)'")
+                ?? "the item '\(name)' is \(text.quoted), and the pattern has '\(expected)'"
+        case .value(let text, let parameter, let item):
+            parameter.reason(
+                against: text, item.map { "the item '\($0)'" } ?? "the text of '\(parameter.name)'")
+        case .otherItem(let parameter):
+            "an item that \(parameter.sourceText) would take has a malformed escape or is not UTF-8"
+        }
+    }
+}

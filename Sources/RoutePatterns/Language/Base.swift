@@ -1,0 +1,103 @@
+import RouteRuntime
+
+/// What stands before the path of a route's URLs (semantics.md, section 1).
+package struct Base: Hashable, Sendable {
+    /// In lower case.
+    package let scheme: String
+    /// Nil where the first segment stands in the host's place. A literal is in lower case, without the scheme's default port.
+    package let host: Segment?
+    /// The literal segments before the path, decoded.
+    package let prefix: [String]
+
+    package init(scheme: String, host: Segment?, prefix: [String] = []) {
+        self.scheme = scheme
+        self.host = host
+        self.prefix = prefix
+    }
+
+    /// The base as a URL has it, without a `/` at its end; without a host, or its parameters, with an empty authority.
+    package var encodedText: String {
+        let hostText =
+            switch host {
+            case .literal(let host): host
+            case .label(let suffix): "*" + suffix
+            case .parameter, .affixed, .rest, nil: ""
+            }
+        let segments = prefix.map { $0.encodedLiteral(in: .pathSegment) }
+        return scheme + "://" + ([hostText] + segments).joined(separator: "/")
+    }
+
+    /// Reads a base, such as `https://example.com/app` or `myapp://`.
+    package static func parse(_ text: String, errors: inout [PatternError]) -> Base? {
+        let whole = 0..<text.utf8.count
+        guard let scheme = URLScheme.before(authorityOf: text) else {
+            let error = PatternError(
+                .badBase, in: text, at: whole, "a base is a scheme, '://' and perhaps a host and a path",
+                help: "write it as in https://example.com or myapp://")
+            errors.append(error)
+            return nil
+        }
+        var parser = PatternParser(text: text, types: [:], rule: .badBase)
+        let base = parser.parseBase(scheme: scheme)
+        errors += parser.errors
+        return parser.errors.isEmpty ? base : nil
+    }
+
+    /// Reads `scheme` and `host` of a spec.
+    package static func parse(scheme: String, host: String?, errors: inout [PatternError]) -> Base? {
+        guard URLScheme.isValid(scheme) else {
+            let problem = scheme.isEmpty ? "a scheme cannot be empty" : "'\(scheme)' is not a scheme"
+            let error = PatternError(
+                .badBase, in: scheme, at: 0..<scheme.utf8.count, problem,
+                help: "write a letter, then letters, digits, '+', '-' or '.', without '://'")
+            errors.append(error)
+            return nil
+        }
+        guard let host else { return Base(scheme: scheme.asciiLowercased, host: nil) }
+        var parser = PatternParser(text: host, types: [:], rule: .badBase)
+        let base = parser.parseHost(scheme: scheme)
+        errors += parser.errors
+        return parser.errors.isEmpty ? base : nil
+    }
+}
+
+/// Schemes (RFC 3986, section 3.1).
+package enum URLScheme {
+    /// Whether `text` is a scheme.
+    package static func isValid(_ text: String) -> Bool {
+        guard let first = text.utf8.first, isLetter(first) else { return false }
+        return text.utf8.allSatisfy { byte in
+            isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+        }
+    }
+
+    /// The scheme of a text that starts with one and `://`, as it is written.
+    package static func before(authorityOf text: String) -> String? {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text[colon...].utf8.starts(with: "://".utf8)
+        else { return nil }
+        let scheme = String(text[..<colon])
+        return isValid(scheme) ? scheme : nil
+    }
+
+    /// The port that a URL of this scheme has when it names none.
+    static func defaultPort(of scheme: String) -> String? {
+        switch scheme {
+        case "http", "ws": "80"
+        case "https", "wss": "443"
+        default: nil
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
+
+extension String {
+    /// With ASCII letters, and no others, in lower case.
+    package var asciiLowercased: String {
+        String(
+            decoding: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}

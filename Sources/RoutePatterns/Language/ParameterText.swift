@@ -1,0 +1,50 @@
+/// The parts of what stands between `${` and `}`: a name, perhaps a type after a colon, `?` and `...` in any order, and perhaps a
+/// default after an equals sign.
+struct ParameterText {
+    /// The place of the whole parameter, its braces included.
+    let range: Range<Int>
+    private let content: String
+    let name: Substring
+    let type: Substring?
+    let question: Substring?
+    let dots: Substring?
+    let defaultText: Substring?
+
+    init(_ content: String, range: Range<Int>) {
+        self.content = content
+        self.range = range
+        let equals = content.utf8.firstIndex(of: UInt8(ascii: "="))
+        defaultText = equals.map { content[content.utf8.index(after: $0)...] }
+        var declaration = content[..<(equals ?? content.endIndex)]
+        var (question, dots): (Substring?, Substring?)
+        while true {
+            if dots == nil, declaration.utf8.suffix(3).elementsEqual("...".utf8) {
+                dots = Substring(declaration.utf8.suffix(3))
+                declaration = Substring(declaration.utf8.dropLast(3))
+            } else if question == nil, declaration.utf8.last == UInt8(ascii: "?") {
+                question = Substring(declaration.utf8.suffix(1))
+                declaration = Substring(declaration.utf8.dropLast())
+            } else {
+                break
+            }
+        }
+        (self.question, self.dots) = (question, dots)
+        let colon = declaration.utf8.firstIndex(of: UInt8(ascii: ":"))
+        name = declaration[..<(colon ?? declaration.endIndex)]
+        type = colon.map { declaration[declaration.utf8.index(after: $0)...] }
+    }
+
+    /// The spaces before the default, which may have some.
+    var spaces: [Substring] {
+        content.utf8.indices.prefix { content.utf8[$0] != UInt8(ascii: "=") }
+            .filter { content.utf8[$0] == UInt8(ascii: " ") }
+            .map { content[$0..<content.utf8.index(after: $0)] }
+    }
+
+    /// The place of a part, in bytes of the pattern's text; of the whole parameter where the part is empty or missing.
+    func range(of part: Substring?) -> Range<Int> {
+        guard let part, !part.isEmpty else { return range }
+        let start = range.lowerBound + 2 + content.utf8.distance(from: content.startIndex, to: part.startIndex)
+        return start..<(start + part.utf8.count)
+    }
+}

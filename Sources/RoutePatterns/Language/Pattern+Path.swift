@@ -1,0 +1,33 @@
+extension Pattern {
+    /// Reads the path that a group puts before its patterns: segments, without a base, a query or a fragment.
+    ///
+    /// A rest is not refused here: it may be the last segment of a pattern that adds nothing.
+    ///
+    /// - Parameter errors: gets every problem of the text, in order.
+    /// - Returns: nil if there was a problem.
+    package static func parsePath(
+        _ text: String, types: [String: ClosedType] = [:], errors: inout [PatternError]
+    ) -> [Segment]? {
+        var parser = PatternParser(text: text, types: types)
+        let segments = parser.parsePath()
+        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return parser.errors.isEmpty ? segments : nil
+    }
+}
+
+extension PatternParser {
+    fileprivate mutating func parsePath() -> [Segment] {
+        if let scheme = URLScheme.before(authorityOf: text) {
+            report(
+                at: 0..<(scheme.utf8.count + 3), "a group's path has no base",
+                help: "give the group 'bases' of its own, and leave them out of the path")
+            return []
+        }
+        for (delimiter, part) in [("?", "query"), ("#", "fragment")] as [(Unicode.Scalar, String)] {
+            guard let token = PatternText(text).tokens.first(where: { $0.isByte(delimiter) }) else { continue }
+            report(at: token.range, "a group's path has no \(part)", help: "write it in the group's patterns")
+            return []
+        }
+        return parse().path
+    }
+}

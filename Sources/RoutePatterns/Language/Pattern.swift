@@ -1,0 +1,61 @@
+/// What one line of a spec says about URLs (semantics.md, section 2).
+package struct Pattern: Hashable, Sendable {
+    /// What a pattern asks of the fragment.
+    package enum Fragment: Hashable, Sendable {
+        /// Items alone, as in `#key=${key}`.
+        case items(Items)
+        /// Segments, and the items after their `?`.
+        case segments([Segment], Items)
+    }
+
+    /// The pattern as it is written.
+    package let text: String
+    /// The base of a full-URL pattern.
+    package let base: Base?
+    package let path: [Segment]
+    /// Where each segment of the path stands, in bytes of the pattern's text.
+    package let segmentRanges: [Range<Int>]
+    package let query: Items
+    package let fragment: Fragment?
+
+    /// The parameters in the order in which they stand.
+    package var parameters: [Parameter] {
+        let hostParameters = base?.host?.parameters ?? []
+        let pathParameters = path.flatMap(\.parameters)
+        let fragmentParameters =
+            switch fragment {
+            case nil: [Parameter]()
+            case .items(let items): items.parameters
+            case .segments(let segments, let items): segments.flatMap(\.parameters) + items.parameters
+            }
+        return hostParameters + pathParameters + query.parameters + fragmentParameters
+    }
+
+    /// The pattern's items in the fragment.
+    package var fragmentItems: Items {
+        switch fragment {
+        case nil: Items()
+        case .items(let items), .segments(_, let items): items
+        }
+    }
+
+    package var fragmentSegments: [Segment] {
+        if case .segments(let segments, _) = fragment { segments } else { [] }
+    }
+
+    /// Reads a pattern.
+    ///
+    /// - Parameters:
+    ///   - text: the pattern.
+    ///   - types: the closed types that it may name.
+    ///   - errors: gets every problem of the text, in order.
+    /// - Returns: nil if there was a problem.
+    package static func parse(
+        _ text: String, types: [String: ClosedType] = [:], errors: inout [PatternError]
+    ) -> Pattern? {
+        var parser = PatternParser(text: text, types: types)
+        let pattern = parser.parse()
+        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return parser.errors.isEmpty ? pattern : nil
+    }
+}

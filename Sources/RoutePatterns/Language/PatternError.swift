@@ -1,0 +1,43 @@
+/// What is wrong with a pattern, and where.
+public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The rule that the pattern breaks, by the name that diagnostics have.
+    package enum Rule: String, Sendable {
+        case badBase = "bad-base"
+        case badDefault = "bad-default"
+        case badName = "bad-name"
+        case badPattern = "bad-pattern"
+        case badType = "bad-type"
+        case duplicateParameter = "duplicate-parameter"
+        case nonASCIIHost = "non-ascii-host"
+        case parameterMismatch = "parameter-mismatch"
+        case restNotLast = "rest-not-last"
+    }
+
+    package let rule: Rule
+    /// The pattern or base.
+    public let text: String
+    /// What is wrong: lower case, without a full stop.
+    public let message: String
+    /// What to write instead, if that is known.
+    public let help: String?
+    /// The place, in bytes of the text's UTF-8.
+    public let range: Range<Int>
+
+    package init(_ rule: Rule, in text: String, at range: Range<Int>, _ message: String, help: String? = nil) {
+        self.rule = rule
+        self.text = text
+        self.message = message
+        self.help = help
+        self.range = range
+    }
+
+    /// The message with its place, the text with a mark under the place, and the help.
+    public var description: String {
+        let column = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count + 1
+        let marked = String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count + 1
+        let tail = String(repeating: "~", count: max(0, marked - column - 1))
+        let caret = String(repeating: " ", count: column - 1) + "^" + tail
+        let lines = ["\(column): \(message) [\(rule.rawValue)]", text, caret]
+        return (lines + (help.map { ["help: " + $0] } ?? [])).joined(separator: "\n")
+    }
+}

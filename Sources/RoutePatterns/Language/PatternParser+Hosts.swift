@@ -1,0 +1,103 @@
+extension PatternParser {
+    /// Reads an authority as the first segment of a full-URL pattern, or as a base's host.
+    mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
+        let range = tokens.range(or: whole)
+        if let at = tokens.first(where: { $0.isByte("@") }) {
+            report(.badBase, at: at.range, "a base has no user information", help: "remove what stands before '@'")
+            return nil
+        }
+        let isASCII = tokens.allSatisfy { token in
+            if case .byte(let byte, _) = token { byte < 0x80 } else { true }
+        }
+        guard isASCII else {
+            reportNonASCIIHost(tokens, range: range)
+            return nil
+        }
+        let errorCount = errors.count
+        let segment = segment(tokens.withoutPort(URLScheme.defaultPort(of: scheme.asciiLowercased)), range: range)
+        if errors.count > errorCount { return nil }
+        switch segment {
+        case .literal(let host): return literalHost(host.asciiLowercased, range: range)
+        case .affixed(let literals, _): reportAffixedHost(literals, tokens, range: range)
+        case .rest(let parameter):
+            report(
+                at: parameter.range, "the rest '\(parameter.name)' cannot stand in a host",
+                help: "write ${\(parameter.name)}")
+        case .parameter, .label: break
+        }
+        return segment
+    }
+
+    private mutating func literalHost(_ host: String, range: Range<Int>) -> Segment {
+        let isLabel = rule == .badBase && host.hasPrefix("*.")
+        let name = isLabel ? String(host.dropFirst(2)) : host
+        if !name.isHost {
+            report(
+                .badBase, at: range, "'\(host)' is not a host",
+                help: name.contains("*")
+                    ? "write '*.' before a domain, in a base that is not the first" : "write it as in example.com")
+        }
+        return isLabel ? .label("." + name) : .literal(host)
+    }
+
+    private mutating func reportAffixedHost(
+        _ literals: [String], _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>
+    ) {
+        if let colon = tokens.first(where: { $0.isByte(":") }),
+            let parameter = tokens.last(where: \.isParameter), colon.range.lowerBound < parameter.range.lowerBound
+        {
+            report(.badBase, at: parameter.range, "a port cannot be a parameter", help: "write the port itself")
+        } else if !literals.joined(separator: "x").isHost {
+            // A letter in a parameter's place may be in any host.
+            report(
+                .badBase, at: range, "'\(written(range))' is not a host",
+                help: "write it as in ${name}.example.com")
+        }
+    }
+
+    private mutating func reportNonASCIIHost(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) {
+        let labels = tokens.split(omittingEmptySubsequences: false) { $0.isByte(".") }.map { label -> String? in
+            let text = written(label.range(or: 0..<0))
+            return label.contains(where: \.isParameter) ? text : Punycode.host(text)
+        }
+        let known = labels.compactMap { $0 }
+        report(
+            .nonASCIIHost, at: range, "the host '\(written(range))' is not ASCII",
+            help: known.count == labels.count
+                ? "write \(known.joined(separator: ".")), which is what a URL has" : nil)
+    }
+
+    private func written(_ range: Range<Int>) -> String {
+        String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Whether a URL can have this text, decoded, as its host, with or without a port (RFC 3986, 3.2.2).
+    fileprivate var isHost: Bool {
+        let bytes = Array(utf8)
+        let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
+            rest.isEmpty || (rest.first == UInt8(ascii: ":") && rest.count > 1 && rest.dropFirst().allSatisfy(isDigit))
+        }
+        if bytes.first == UInt8(ascii: "[") {
+            guard let end = bytes.firstIndex(of: UInt8(ascii: "]")), end > 1 else { return false }
+            return isEnd(bytes[(end + 1)...])
+                && bytes[1..<end].allSatisfy { ":.".utf8.contains($0) || Character(Unicode.Scalar($0)).isHexDigit }
+        }
+        let name = bytes.prefix { isUnreservedByte($0) || "!$&'()+,;=".utf8.contains($0) }
+        return !name.isEmpty && isEnd(bytes[name.endIndex...])
+    }
+}
+
+extension ArraySlice<PatternText.Token> {
+    /// Without a colon and `port`, or nothing, at the end.
+    fileprivate func withoutPort(_ port: String?) -> Self {
+        guard let colon = lastIndex(where: { $0.isByte(":") }) else { return self }
+        let digits = self[(colon + 1)...].compactMap { token -> UInt8? in
+            if case .byte(let byte, _) = token { byte } else { nil }
+        }
+        guard digits.count == endIndex - colon - 1 else { return self }
+        return digits.isEmpty || String(decoding: digits, as: UTF8.self) == port ? self[..<colon] : self
+    }
+}

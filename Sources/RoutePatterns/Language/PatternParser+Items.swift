@@ -1,0 +1,83 @@
+extension PatternParser {
+    /// The items of a query or a fragment, between `&`.
+    ///
+    /// - Parameter isFragmentAlone: whether a `=` has told that the fragment is items, where perhaps segments were meant.
+    mutating func items(_ tokens: ArraySlice<PatternText.Token>, isFragmentAlone: Bool = false) -> Items {
+        var items = Items()
+        for part in tokens.parts("&") where !part.isEmpty {
+            let range = part.range(or: whole)
+            if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
+                addRest(content, range: range, to: &items)
+            } else if let item = item(part, range: range, isFragmentAlone) {
+                addNamed(item, to: &items)
+            }
+        }
+        if items.rest != nil {
+            for item in items.named where !item.name.utf8.contains(where: isLetterOrDigitByte) {
+                report(
+                    at: item.nameRange, "beside a rest the name '\(item.name)' needs an ASCII letter or digit",
+                    help: "without one, a key of the rest that is equal to it could not be written")
+            }
+        }
+        return items
+    }
+
+    private mutating func addRest(_ content: String, range: Range<Int>, to items: inout Items) {
+        guard let parameter = parameter(content, range: range, place: .otherItems) else { return }
+        if let rest = items.rest {
+            report(
+                at: range, "a second rest of the items beside '\(rest.name)'", help: "remove one of the two")
+        } else {
+            items.rest = parameter
+        }
+    }
+
+    private mutating func addNamed(_ item: Item, to items: inout Items) {
+        if items.named.contains(where: { $0.name.utf8.elementsEqual(item.name.utf8) }) {
+            report(
+                at: item.nameRange, "the item '\(item.name)' stands twice",
+                help: "for several values of one name write \(item.name)=${values:[String]}")
+        } else {
+            items.named.append(item)
+        }
+    }
+
+    private mutating func item(
+        _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, _ isFragmentAlone: Bool
+    ) -> Item? {
+        let (nameTokens, valueTokens) = tokens.split(at: "=")
+        if let hole = nameTokens.first(where: \.isParameter) {
+            report(
+                at: hole.range, "an item's name is literal text",
+                help: isFragmentAlone
+                    ? "write %3D for a '=' that is no item's" : "write it as in page=${page}")
+            return nil
+        }
+        let name = decoded(Array(nameTokens), at: range)
+        if name.isEmpty {
+            report(at: range, "an item without a name", help: "write it as in page=${page}")
+            return nil
+        }
+        func item(_ value: Item.Value) -> Item {
+            Item(name: name, value: value, range: range, nameRange: nameTokens.range(or: range))
+        }
+        guard let valueTokens else { return item(.literal(nil)) }
+        let holes = valueTokens.filter(\.isParameter)
+        if let hole = holes.first, case .parameter(let content, let holeRange) = hole {
+            guard valueTokens.count == 1 else {
+                report(
+                    at: valueTokens.range(or: range), "an item's value is one parameter or literal text",
+                    help: "take the whole value as a String, and its parts apart in the app")
+                return nil
+            }
+            return parameter(content, range: holeRange, place: .item).map { item(.parameter($0)) }
+        }
+        return item(.literal(decoded(Array(valueTokens), at: range)))
+    }
+}
+
+extension PatternText.Token {
+    var isParameter: Bool {
+        if case .parameter = self { true } else { false }
+    }
+}

@@ -1,0 +1,129 @@
+extension PatternParser {
+    enum Place {
+        case segment, item, otherItems
+    }
+
+    /// Reads what stands between `${` and `}`.
+    mutating func parameter(_ content: String, range: Range<Int>, place: Place) -> Parameter? {
+        let text = ParameterText(content, range: range)
+        if let space = text.spaces.first {
+            let fixed = String(decoding: content.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+            report(at: text.range(of: space), "a space in a parameter", help: "write ${\(fixed)}")
+            return nil
+        }
+        guard let name = name(text), let (type, isList) = type(text),
+            let presence = presence(text, isList, type, place),
+            isAllowed(presence, type, text, in: place)
+        else { return nil }
+        return Parameter(name: name, type: type, presence: presence, range: range)
+    }
+
+    private mutating func name(_ text: ParameterText) -> String? {
+        let name = String(text.name)
+        if Identifier.isValid(name) { return name }
+        if name.isEmpty {
+            report(at: text.range, "a parameter without a name", help: "write ${name}")
+        } else {
+            report(
+                .badName, at: text.range(of: text.name), "'\(name)' is not a name",
+                help: "use letters, digits and '_', and begin with no digit")
+        }
+        return nil
+    }
+
+    private mutating func type(_ text: ParameterText) -> (RouteType, isList: Bool)? {
+        guard let written = text.type else { return (.string, false) }
+        let isList = written.hasPrefix("[") && written.hasSuffix("]")
+        let name = String(isList ? written.dropFirst().dropLast() : written)
+        if let closed = types[name] { return (.closed(closed), isList) }
+        if let builtIn = RouteType(builtIn: name) { return (builtIn, isList) }
+        let sameName = RouteType.builtInNames.first { $0.asciiLowercased == name.asciiLowercased }
+        guard Identifier.isValidType(name), sameName == nil else {
+            report(
+                .badType, at: text.range(of: written),
+                name.isEmpty ? "a parameter without its type" : "'\(name)' is not a type",
+                help: sameName.map { "write \(isList ? "[\($0)]" : $0)" } ?? "write a type's name, as in ${id:Int}")
+            return nil
+        }
+        return (.custom(name), isList)
+    }
+
+    /// What the parameter's marks say; they exclude one another.
+    private mutating func presence(
+        _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ place: Place
+    ) -> Parameter.Presence? {
+        let typeText = text.type.map { ":" + $0 } ?? ""
+        let plain = "write ${\(text.name)\(typeText)}"
+        switch (text.question, text.dots, text.defaultText, isList) {
+        case (nil, nil, nil, true): return .list
+        case (nil, nil, nil, false): return .required
+        case (_?, nil, nil, false): return .optional
+        case (nil, nil, let value?, false): return .defaulting(String(value))
+        case (nil, _?, nil, false): return place == .otherItems ? .otherItems : .rest
+        case (let mark?, _, _, true):
+            report(at: text.range(of: mark), "a list is not optional: it may be empty", help: plain)
+        case (let mark?, nil, _, false):
+            report(
+                at: text.range(of: mark), "a parameter that has a default is not optional", help: "remove the '?'")
+        case (let mark?, _, _, false):
+            report(at: text.range(of: mark), "a rest is not optional: it may be empty", help: "remove the '?'")
+        case (nil, let dots?, _, true):
+            report(
+                at: text.range(of: dots), "a rest whose values are lists",
+                help: "write ${\(text.name):\(type.name)...}")
+        case (nil, _, let value?, _):
+            report(
+                at: text.range(of: value), "a \(isList ? "list" : "rest") has no default: it may be empty",
+                help: isList ? plain : "write ${\(text.name)\(typeText)...}")
+        }
+        return nil
+    }
+
+    private mutating func isAllowed(
+        _ presence: Parameter.Presence, _ type: RouteType, _ text: ParameterText, in place: Place
+    ) -> Bool {
+        let name = text.name
+        switch (presence, place) {
+        case (.list, .segment):
+            report(
+                at: text.range(of: text.type), "a list cannot stand in a segment",
+                help: "write ${\(name):\(type.name)...} for a rest")
+        case (.rest, .item):
+            report(
+                at: text.range(of: text.dots), "a rest cannot be an item's value",
+                help: "write ${\(name):[\(type.name)]} for a list")
+        case (.otherItems, _) where type != .string:
+            report(
+                .badType, at: text.range(of: text.type), "the rest of the items is [String: String]",
+                help: "write ${\(name)...}")
+        case (.otherItems, .otherItems): return true
+        case (_, .otherItems):
+            report(
+                at: text.range, "a parameter that is no item's value",
+                help: "write \(name)=${\(name)}, or ${\(name)...} for a rest")
+        case (.defaulting(let value), _): return isDefault(value, of: type, text)
+        default: return true
+        }
+        return false
+    }
+
+    private mutating func isDefault(_ value: String, of type: RouteType, _ text: ParameterText) -> Bool {
+        if type.value(of: value) != nil { return true }
+        report(
+            .badDefault, at: text.range(of: text.defaultText),
+            value.isEmpty ? "an empty default is no \(type.name)" : "the default '\(value)' is no \(type.name)",
+            help: type.choices)
+        return false
+    }
+}
+
+extension RouteType {
+    /// The values to choose from, for a message; nil if they are not named in the spec.
+    package var choices: String? {
+        switch self {
+        case .bool: "write true or false"
+        case .closed(let type): "write one of \(type.values.joined(separator: ", "))"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,162 @@
+/// Reads the text of one pattern, or of one base, and collects what is wrong with it.
+struct PatternParser {
+    let text: String
+    let types: [String: ClosedType]
+    /// The rule of errors in structure.
+    let rule: PatternError.Rule
+    var errors: [PatternError] = []
+
+    init(text: String, types: [String: ClosedType], rule: PatternError.Rule = .badPattern) {
+        self.text = text
+        self.types = types
+        self.rule = rule
+    }
+
+    var whole: Range<Int> {
+        0..<text.utf8.count
+    }
+
+    mutating func report(
+        _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
+    ) {
+        errors.append(PatternError(rule ?? self.rule, in: text, at: range, message, help: help))
+    }
+
+    /// The tokens of the text; a parameter without an end is reported.
+    mutating func tokens() -> ArraySlice<PatternText.Token> {
+        let scanned = PatternText(text)
+        for range in scanned.unclosed {
+            report(
+                at: range, "a parameter without '}'",
+                help: "end the parameter with '}', or write '$${' for a literal '${'")
+        }
+        return scanned.tokens[...]
+    }
+
+    mutating func parse() -> Pattern {
+        let all = tokens()
+        let (beforeFragment, fragmentTokens) = all.split(at: "#")
+        var (pathTokens, queryTokens) = beforeFragment.split(at: "?")
+        var base: Base?
+        if let scheme = URLScheme.before(authorityOf: text) {
+            let rest = pathTokens.dropFirst(scheme.utf8.count + 3)
+            let (authority, path) = rest.split(at: "/")
+            base = Base(
+                scheme: scheme.asciiLowercased, host: authority.isEmpty ? nil : host(authority, scheme: scheme))
+            pathTokens = path ?? []
+        } else if let first = pathTokens.first, first.isByte("/") {
+            pathTokens = pathTokens.dropFirst()
+        }
+        let (path, ranges) = segments(pathTokens, end: beforeFragment.range(or: whole).upperBound)
+        let query = items(queryTokens ?? [])
+        let pattern = Pattern(
+            text: text, base: base, path: path, segmentRanges: ranges, query: query,
+            fragment: fragmentTokens.map { fragment($0) })
+        reportDuplicateParameters(pattern.parameters)
+        return pattern
+    }
+
+    /// Reads a base's text after its scheme.
+    mutating func parseBase(scheme: String) -> Base? {
+        let all = tokens()
+        for delimiter: Unicode.Scalar in ["?", "#"] {
+            guard let index = all.firstIndex(where: { $0.isByte(delimiter) }) else { continue }
+            report(
+                at: all[index].range, "a base has no \(delimiter == "?" ? "query" : "fragment")",
+                help: "write it in the patterns")
+            return nil
+        }
+        let (authority, path) = all.dropFirst(scheme.utf8.count + 3).split(at: "/")
+        let host = authority.isEmpty ? nil : baseHost(authority, scheme: scheme)
+        let (leading, ranges) = segments(path ?? [], end: whole.upperBound)
+        let prefix = leading.compactMap { segment -> String? in
+            guard case .literal(let text) = segment else { return nil }
+            return text
+        }
+        if let range = ranges.first(where: \.isEmpty) {
+            report(
+                at: (range.lowerBound - 1)..<range.lowerBound, "an empty segment in a base's path",
+                help: "remove the '/'")
+        }
+        reportParameters(in: path ?? [])
+        return Base(scheme: scheme.asciiLowercased, host: host, prefix: prefix)
+    }
+
+    /// Reads a host of a spec.
+    mutating func parseHost(scheme: String) -> Base? {
+        let all = tokens()
+        if all.isEmpty {
+            report(at: whole, "a host cannot be empty", help: "leave 'host' out for a base without a host")
+            return nil
+        }
+        if let index = all.firstIndex(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
+            report(
+                at: all[index].range, "a host has no path, query or fragment",
+                help: "write a base with a path under 'bases'")
+            return nil
+        }
+        guard let host = baseHost(all, scheme: scheme) else { return nil }
+        return Base(scheme: scheme.asciiLowercased, host: host)
+    }
+
+    private mutating func baseHost(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
+        reportParameters(in: tokens)
+        return host(tokens, scheme: scheme)
+    }
+
+    private mutating func reportParameters(in tokens: ArraySlice<PatternText.Token>) {
+        for case .parameter(_, let range) in tokens {
+            report(at: range, "a base has no parameters", help: "write a full-URL pattern instead")
+        }
+    }
+
+    private mutating func fragment(_ tokens: ArraySlice<PatternText.Token>) -> Pattern.Fragment {
+        let isItems =
+            tokens.first { $0.isByte("=") || $0.isByte("/") || $0.isByte("?") }.map { $0.isByte("=") } ?? false
+        if isItems { return .items(items(tokens, isFragmentAlone: true)) }
+        let (segmentTokens, itemTokens) = tokens.split(at: "?")
+        return .segments(
+            segments(segmentTokens, end: whole.upperBound, of: "fragment").segments, items(itemTokens ?? []))
+    }
+
+    /// The segments between slashes; one trailing slash means nothing, as in a URL (semantics.md, rule 3.3).
+    private mutating func segments(
+        _ tokens: ArraySlice<PatternText.Token>, end: Int, of part: String = "path"
+    ) -> (segments: [Segment], ranges: [Range<Int>]) {
+        var parts = tokens.parts("/")
+        if parts.last?.isEmpty == true { parts.removeLast() }
+        var segments: [Segment] = []
+        var ranges: [Range<Int>] = []
+        for (index, tokensOfOne) in parts.enumerated() {
+            let place = tokensOfOne.startIndex < tokens.endIndex ? tokens.emptyRange(at: tokensOfOne) : end..<end
+            let range = tokensOfOne.range(or: place)
+            let segment = segment(tokensOfOne, range: range)
+            if case .rest(let parameter) = segment, index != parts.count - 1 {
+                report(
+                    .restNotLast, at: range, "the rest '\(parameter.name)' is not the last segment of the \(part)",
+                    help: "move ${\(parameter.name)...} to the end")
+            }
+            segments.append(segment)
+            ranges.append(range)
+        }
+        return (segments, ranges)
+    }
+
+    private mutating func reportDuplicateParameters(_ parameters: [Parameter]) {
+        var seen: Set<String> = []
+        for parameter in parameters where !seen.insert(parameter.name).inserted {
+            report(
+                .duplicateParameter, at: parameter.range,
+                "the parameter '\(parameter.name)' stands twice in one pattern",
+                help: "give one of the two another name")
+        }
+    }
+}
+
+extension ArraySlice<PatternText.Token> {
+    /// The place between two tokens where an empty part stands.
+    fileprivate func emptyRange(at part: Self) -> Range<Int> {
+        let offset = part.startIndex < endIndex ? self[part.startIndex].range.lowerBound : 0
+        return offset..<offset
+    }
+}

@@ -1,0 +1,88 @@
+/// A pattern's text in tokens: the bytes of literal text, and parameters whole.
+///
+/// Delimiters between the braces of a parameter are no delimiters, so structure is looked for in tokens.
+struct PatternText {
+    enum Token {
+        /// A byte as it is written.
+        case byte(UInt8, at: Int)
+        /// A `$` of `$${`, or the `{` after it: no delimiter and no part of an escape.
+        case literalByte(UInt8, Range<Int>)
+        /// `${` to `}`, and what stands between.
+        case parameter(String, Range<Int>)
+
+        var range: Range<Int> {
+            switch self {
+            case .byte(_, let offset): offset..<(offset + 1)
+            case .literalByte(_, let range), .parameter(_, let range): range
+            }
+        }
+
+        func isByte(_ wanted: Unicode.Scalar) -> Bool {
+            if case .byte(let byte, _) = self { byte == UInt8(ascii: wanted) } else { false }
+        }
+    }
+
+    let tokens: [Token]
+    /// The places where a `${` has no `}`.
+    let unclosed: [Range<Int>]
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        var tokens: [Token] = []
+        var unclosed: [Range<Int>] = []
+        var offset = 0
+        func starts(with text: String) -> Bool {
+            bytes[offset...].starts(with: text.utf8)
+        }
+        while offset < bytes.count {
+            if starts(with: "$${") {
+                tokens.append(.literalByte(UInt8(ascii: "$"), offset..<(offset + 2)))
+                tokens.append(.literalByte(UInt8(ascii: "{"), (offset + 2)..<(offset + 3)))
+                offset += 3
+            } else if starts(with: "${") {
+                guard let end = Self.end(ofParameterAt: offset, in: bytes) else {
+                    unclosed.append(offset..<(offset + 2))
+                    offset += 2
+                    continue
+                }
+                let content = String(decoding: bytes[(offset + 2)..<end], as: UTF8.self)
+                tokens.append(.parameter(content, offset..<(end + 1)))
+                offset = end + 1
+            } else {
+                tokens.append(.byte(bytes[offset], at: offset))
+                offset += 1
+            }
+        }
+        self.tokens = tokens
+        self.unclosed = unclosed
+    }
+
+    /// Where the `}` of a parameter stands; nil where the text, or another parameter, comes before it.
+    private static func end(ofParameterAt start: Int, in bytes: [UInt8]) -> Int? {
+        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+        let content = bytes[(start + 2)..<end]
+        let hasOther = content.indices.contains {
+            content[$0] == UInt8(ascii: "$") && bytes[$0 + 1] == UInt8(ascii: "{")
+        }
+        return hasOther ? nil : end
+    }
+}
+
+extension ArraySlice<PatternText.Token> {
+    /// The tokens before and after the first `delimiter`; nil for the latter where there is none.
+    func split(at delimiter: Unicode.Scalar) -> (before: Self, after: Self?) {
+        guard let index = firstIndex(where: { $0.isByte(delimiter) }) else { return (self, nil) }
+        return (self[..<index], self[(index + 1)...])
+    }
+
+    /// All parts between delimiters.
+    func parts(_ delimiter: Unicode.Scalar) -> [Self] {
+        split(omittingEmptySubsequences: false) { $0.isByte(delimiter) }
+    }
+
+    /// The place of the tokens; that of the token before, or of nothing, where there are none.
+    func range(or fallback: Range<Int>) -> Range<Int> {
+        guard let first, let last else { return fallback }
+        return first.range.lowerBound..<last.range.upperBound
+    }
+}

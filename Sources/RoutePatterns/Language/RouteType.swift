@@ -1,0 +1,114 @@
+/// The type of a parameter (semantics.md, section 2).
+public enum RouteType: Hashable, Sendable {
+    /// Any text.
+    case string
+    /// `true` and `false`.
+    case bool
+    /// An integer of the standard library.
+    case integer(IntegerType)
+    /// A Float.
+    case float
+    /// A Double.
+    case double
+    /// Foundation's UUID.
+    case uuid
+    /// Foundation's URL.
+    case url
+    /// A type of the spec's `types`: one of a few texts.
+    case closed(ClosedType)
+    /// A type of the user's, by its name: only the app knows which texts it takes.
+    case custom(String)
+
+    /// The built-in type of that name, if it is one.
+    package init?(builtIn name: String) {
+        switch name {
+        case "String": self = .string
+        case "Bool": self = .bool
+        case "Float": self = .float
+        case "Double": self = .double
+        case "UUID": self = .uuid
+        case "URL": self = .url
+        default:
+            guard let integer = IntegerType(rawValue: name) else { return nil }
+            self = .integer(integer)
+        }
+    }
+
+    /// The names of the built-in types.
+    package static let builtInNames =
+        ["String", "Bool", "Float", "Double", "UUID", "URL"] + IntegerType.allCases.map(\.rawValue)
+
+    /// The type's name as a pattern has it.
+    public var name: String {
+        switch self {
+        case .string: "String"
+        case .bool: "Bool"
+        case .integer(let integer): integer.rawValue
+        case .float: "Float"
+        case .double: "Double"
+        case .uuid: "UUID"
+        case .url: "URL"
+        case .closed(let type): type.name
+        case .custom(let name): name
+        }
+    }
+
+    /// Whether an affixed segment is split without a look at what the type takes (rule 3.8).
+    package var takesAnyText: Bool {
+        switch self {
+        case .string, .url, .custom: true
+        case .bool, .integer, .float, .double, .uuid, .closed: false
+        }
+    }
+
+    /// The place of a segment with this type in the matching order (section 4).
+    package var rank: Int {
+        switch self {
+        case .closed: 2
+        case .bool: 3
+        case .integer: 4
+        case .float, .double: 5
+        case .uuid: 6
+        case .url, .custom: 7
+        case .string: 8
+        }
+    }
+}
+
+/// The integers that a parameter can be.
+public enum IntegerType: String, Hashable, Sendable, CaseIterable {
+    /// An Int.
+    case int = "Int"
+    /// An Int8.
+    case int8 = "Int8"
+    /// An Int16.
+    case int16 = "Int16"
+    /// An Int32.
+    case int32 = "Int32"
+    /// An Int64.
+    case int64 = "Int64"
+    /// A UInt.
+    case uint = "UInt"
+    /// A UInt8.
+    case uint8 = "UInt8"
+    /// A UInt16.
+    case uint16 = "UInt16"
+    /// A UInt32.
+    case uint32 = "UInt32"
+    /// A UInt64.
+    case uint64 = "UInt64"
+}
+
+/// A type that has a few values: a generated String enum.
+public struct ClosedType: Hashable, Sendable {
+    /// The type's name.
+    public let name: String
+    /// The values as a URL has them, decoded, distinct and not empty.
+    public let values: [String]
+
+    /// Makes a closed type.
+    public init(name: String, values: [String]) {
+        self.name = name
+        self.values = values
+    }
+}

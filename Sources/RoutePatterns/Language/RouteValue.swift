@@ -1,0 +1,81 @@
+import RouteRuntime
+
+/// The value of a parameter, where routes are not Swift enums.
+public enum RouteValue: Hashable, Sendable {
+    /// A parameter that is left out.
+    case null
+    /// A Bool.
+    case bool(Bool)
+    /// A signed integer.
+    case integer(Int64)
+    /// An unsigned integer.
+    case unsignedInteger(UInt64)
+    /// A Float.
+    case float(Float)
+    /// A Double.
+    case double(Double)
+    /// A String, a value of a closed type, a URL's text, a UUID in upper case, or the text of a user's type; decoded.
+    case string(String)
+    /// A list or a rest.
+    case list([RouteValue])
+    /// The rest of the items.
+    case items([String: String])
+
+    /// The text of a single value as `url()` writes it, before it is encoded; nil for null, a list and items.
+    public var text: String? {
+        switch self {
+        case .bool(let value): value.description
+        case .integer(let value): value.description
+        case .unsignedInteger(let value): value.description
+        case .float(let value): value.description
+        case .double(let value): value.description
+        case .string(let value): value
+        case .null, .list, .items: nil
+        }
+    }
+}
+
+extension RouteType {
+    /// What a text converts to, or nil where this type does not take it (semantics.md, rule 3.7).
+    package func value(of part: RoutePart) -> RouteValue? {
+        switch self {
+        case .string: part.string().map(RouteValue.string)
+        case .bool: part.bool().map(RouteValue.bool)
+        case .integer(let integer): integer.value(of: part)
+        case .float: part.float().map(RouteValue.float)
+        case .double: part.double().map(RouteValue.double)
+        case .uuid: part.uuidText().map(RouteValue.string)
+        case .url: part.urlText().map(RouteValue.string)
+        case .closed(let type): type.value(of: part).map(RouteValue.string)
+        case .custom: part.plainString().map(RouteValue.string)
+        }
+    }
+
+    /// What a text, decoded, converts to.
+    package func value(of text: String) -> RouteValue? {
+        RoutePart.withText(text) { value(of: $0) }
+    }
+}
+
+extension ClosedType {
+    func value(of part: RoutePart) -> String? {
+        values.first { part.equals(Array($0.utf8), ignoringCase: false) }
+    }
+}
+
+extension IntegerType {
+    func value(of part: RoutePart) -> RouteValue? {
+        switch self {
+        case .int: part.integer(Int.self).map { .integer(Int64($0)) }
+        case .int8: part.integer(Int8.self).map { .integer(Int64($0)) }
+        case .int16: part.integer(Int16.self).map { .integer(Int64($0)) }
+        case .int32: part.integer(Int32.self).map { .integer(Int64($0)) }
+        case .int64: part.integer(Int64.self).map { .integer($0) }
+        case .uint: part.integer(UInt.self).map { .unsignedInteger(UInt64($0)) }
+        case .uint8: part.integer(UInt8.self).map { .unsignedInteger(UInt64($0)) }
+        case .uint16: part.integer(UInt16.self).map { .unsignedInteger(UInt64($0)) }
+        case .uint32: part.integer(UInt32.self).map { .unsignedInteger(UInt64($0)) }
+        case .uint64: part.integer(UInt64.self).map { .unsignedInteger($0) }
+        }
+    }
+}

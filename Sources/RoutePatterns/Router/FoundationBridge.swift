@@ -1,0 +1,81 @@
+// What the router has to do with Foundation. The runtime's aliases are enough for the code, but under library evolution a public
+// declaration that names one needs the import of what it stands for.
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+import RouteRuntime
+
+extension Router {
+    /// The value that a URL opens, by its `absoluteString`; nil for nil.
+    public func match(_ url: RouteURL?) -> Value? {
+        url.flatMap { match(routeText($0)) }
+    }
+
+    /// The URL of a route's values, under the first base.
+    ///
+    ///     try router.url("user", ["id": 42])
+    ///
+    /// - Parameters:
+    ///   - name: the route's name.
+    ///   - values: the values by the names of the parameters. A parameter that is optional, has a default, is a list or a rest may be left
+    ///     out. Any value will do whose text the parameter's type takes.
+    /// - Throws: a `RouteWritingError`.
+    /// - Complexity: linear in the length of what is written, for one table.
+    public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {
+        guard !table.bases.isEmpty || hasBase(name) else { throw RouteWritingError.noBase(route: name) }
+        let text = try text(name, values, .url)
+        guard let url = routeValue(RouteURL.self, text) else { throw RouteWritingError.noURL(text: text) }
+        return url
+    }
+
+    /// The URL of a route's values under another scheme and host, and the first base's path.
+    ///
+    /// - Parameters:
+    ///   - name: the route's name.
+    ///   - values: the values, as for `url(_:_:)`.
+    ///   - scheme: a scheme, without `://`.
+    ///   - host: a host, perhaps with a port; with nil the first segment stands in its place.
+    /// - Throws: a `RouteWritingError`.
+    public func url(
+        _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String, host: String? = nil
+    ) throws -> RouteURL {
+        let text = try text(name, values, .other(scheme: scheme, host: host))
+        guard let url = routeURL(text, scheme: scheme, host: host) else {
+            throw RouteWritingError.noURL(text: text)
+        }
+        return url
+    }
+}
+
+extension RouteURL: RouteValueConvertible {
+    /// Makes the URL of its text.
+    public init?(routeValue: RouteValue) {
+        guard case .string(let text) = routeValue, let url = RouteRuntime.routeValue(RouteURL.self, text) else {
+            return nil
+        }
+        self = url
+    }
+
+    /// The URL's text, its `absoluteString`.
+    public var routeValue: RouteValue {
+        .string(routeText(self))
+    }
+}
+
+extension RouteUUID: RouteValueConvertible {
+    /// Makes the UUID of its text.
+    public init?(routeValue: RouteValue) {
+        guard case .string(let text) = routeValue, let uuid = RouteRuntime.routeValue(RouteUUID.self, text) else {
+            return nil
+        }
+        self = uuid
+    }
+
+    /// The UUID's text, in upper case.
+    public var routeValue: RouteValue {
+        .string(routeText(self))
+    }
+}

@@ -1,0 +1,108 @@
+import RouteRuntime
+
+/// A type whose values can be the values of parameters.
+///
+/// An enum with raw values of such a type needs nothing but the conformance:
+///
+///     enum Tab: String, RouteValueConvertible { case posts, likes }
+public protocol RouteValueConvertible {
+    /// Makes the value of what was read; nil where that is something else.
+    init?(routeValue: RouteValue)
+
+    /// What is to be written.
+    var routeValue: RouteValue { get }
+}
+
+extension RouteValue: RouteValueConvertible {
+    /// The value itself.
+    public init?(routeValue: RouteValue) {
+        self = routeValue
+    }
+
+    /// The value itself.
+    public var routeValue: RouteValue {
+        self
+    }
+}
+
+extension RouteValueConvertible where Self: FixedWidthInteger {
+    /// Makes the integer, if this type can represent it.
+    public init?(routeValue: RouteValue) {
+        switch routeValue {
+        case .integer(let value): self.init(exactly: value)
+        case .unsignedInteger(let value): self.init(exactly: value)
+        default: return nil
+        }
+    }
+
+    /// The integer.
+    public var routeValue: RouteValue {
+        Self.isSigned ? .integer(Int64(truncatingIfNeeded: self)) : .unsignedInteger(UInt64(truncatingIfNeeded: self))
+    }
+}
+
+extension Int: RouteValueConvertible {}
+extension Int8: RouteValueConvertible {}
+extension Int16: RouteValueConvertible {}
+extension Int32: RouteValueConvertible {}
+extension Int64: RouteValueConvertible {}
+extension UInt: RouteValueConvertible {}
+extension UInt8: RouteValueConvertible {}
+extension UInt16: RouteValueConvertible {}
+extension UInt32: RouteValueConvertible {}
+extension UInt64: RouteValueConvertible {}
+
+extension Bool: RouteValueConvertible {
+    /// Makes the Bool of a Bool.
+    public init?(routeValue: RouteValue) {
+        guard case .bool(let value) = routeValue else { return nil }
+        self = value
+    }
+
+    /// The Bool.
+    public var routeValue: RouteValue {
+        .bool(self)
+    }
+}
+
+extension Double: RouteValueConvertible {
+    /// Makes the Double of a Double or a Float.
+    public init?(routeValue: RouteValue) {
+        switch routeValue {
+        case .double(let value): self = value
+        case .float(let value): self.init(value)
+        default: return nil
+        }
+    }
+
+    /// The Double.
+    public var routeValue: RouteValue {
+        .double(self)
+    }
+}
+
+extension Float: RouteValueConvertible {
+    /// Makes the Float of a Float.
+    public init?(routeValue: RouteValue) {
+        guard case .float(let value) = routeValue else { return nil }
+        self = value
+    }
+
+    /// The Float.
+    public var routeValue: RouteValue {
+        .float(self)
+    }
+}
+
+extension String: RouteValueConvertible {
+    /// Makes the text of a String, a UUID, a URL, a value of a closed type or of a type of the user's.
+    public init?(routeValue: RouteValue) {
+        guard case .string(let value) = routeValue else { return nil }
+        self = value
+    }
+
+    /// The text.
+    public var routeValue: RouteValue {
+        .string(self)
+    }
+}

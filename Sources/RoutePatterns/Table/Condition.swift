@@ -1,0 +1,59 @@
+/// What a pattern asks of a value before it can write it (semantics.md, section 5).
+package enum Condition: Hashable, Sendable {
+    /// Nothing: every value has a place in the pattern.
+    case any
+    /// The value is nil; or "", which is written as nil.
+    case isNil
+    /// The value is there, and not "".
+    case isPresent
+    /// The list is empty.
+    case isEmpty
+    /// The value is this one, and as it is written in the spec.
+    case equals(RouteValue, String)
+}
+
+extension Route {
+    /// What the pattern asks of the route's values, in their order.
+    package func conditions(of alternative: Alternative) -> [Condition] {
+        values.map { value in
+            if let parameter = alternative.pattern.parameters.first(where: { $0.name == value.name }) {
+                guard value.shape == .optional else { return .any }
+                let isInItems = alternative.pattern.hasItem(parameter)
+                return parameter.presence == .optional && isInItems ? .any : .isPresent
+            }
+            if let text = alternative.implied[value.name], let implied = value.type.value(of: text) {
+                return .equals(implied, text)
+            }
+            if let value = value.defaultValue, let text = value.text { return .equals(value, text) }
+            return value.shape == .optional ? .isNil : .isEmpty
+        }
+    }
+}
+
+extension Pattern {
+    /// Whether the parameter is the value of an item of the query or the fragment.
+    package func hasItem(_ parameter: Parameter) -> Bool {
+        query.parameters.contains(parameter) || fragmentItems.parameters.contains(parameter)
+    }
+}
+
+extension Condition {
+    /// Whether `value` meets the condition.
+    package func holds(for value: RouteValue) -> Bool {
+        switch self {
+        case .any: true
+        case .isNil: value == .null || value == .string("")
+        case .isPresent: value != .null && value != .string("")
+        case .isEmpty: value == .list([]) || value == .items([:])
+        case .equals(let expected, _): value.isSame(as: expected)
+        }
+    }
+}
+
+extension RouteValue {
+    /// Whether the values are equal byte by byte: two spellings of one character differ.
+    package func isSame(as other: RouteValue) -> Bool {
+        if case .string(let a) = self, case .string(let b) = other { return a.utf8.elementsEqual(b.utf8) }
+        return self == other
+    }
+}

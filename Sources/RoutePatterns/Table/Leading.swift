@@ -1,0 +1,92 @@
+import RouteRuntime
+
+/// What stands before the segments that a pattern writes (semantics.md, section 5).
+package struct Leading: Hashable, Sendable {
+    /// The text of the first base, encoded; empty where there is none.
+    package let base: String
+    package let head: RouteWriter.Head
+    /// Whether the raw value is written without the base.
+    package let isRelative: Bool
+    /// Whether the first segment's literal text cannot stand in an authority's place.
+    package let isGuarded: Bool
+    /// The base's path, with its leading `/`.
+    package let prefix: String
+
+    /// - Parameters:
+    ///   - path: the segments after the base.
+    ///   - readsEveryAuthority: whether URLs of the base's scheme have no host of their own kind, but a first segment.
+    init(_ base: Base?, path: [Segment], isRelative: Bool, readsEveryAuthority: Bool) {
+        self.isRelative = isRelative
+        guard let base else {
+            self.base = ""
+            self.head = .noHost
+            self.isGuarded = path.first?.isGuarded ?? false
+            self.prefix = ""
+            return
+        }
+        let scheme = base.scheme + "://"
+        let prefix = base.prefix.map { "/" + $0.encodedLiteral(in: .pathSegment) }.joined()
+        self.prefix = prefix
+        switch base.host {
+        case .literal(let host):
+            self.base = scheme + host + prefix
+            self.head = prefix.isEmpty ? .host : .prefix
+            self.isGuarded = false
+        case nil:
+            let first = base.prefix.first.map(Segment.literal) ?? path.first
+            self.isGuarded = first?.isGuarded ?? false
+            let needsEmptyAuthority = isGuarded && !prefix.isEmpty
+            self.base = scheme + (needsEmptyAuthority ? prefix : String(prefix.dropFirst()))
+            self.head = prefix.isEmpty ? .noHost : .prefix
+        default:
+            self.base = scheme
+            self.head = readsEveryAuthority ? .firstParameter : .hostParameter
+            self.isGuarded = false
+        }
+    }
+
+    package func writer(_ form: RouteForm) -> RouteWriter {
+        RouteWriter(form, base: base, head, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix)
+    }
+}
+
+extension Segment {
+    /// Whether literal text has a character that would end a host, or user information.
+    package var isGuarded: Bool {
+        switch self {
+        case .literal(let text): text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
+        case .affixed(let literals, _): literals.contains { Segment.literal($0).isGuarded }
+        case .parameter, .rest, .label: false
+        }
+    }
+}
+
+extension RouteTable {
+    /// What stands before the segments of a pattern's text.
+    package func leading(of entry: Int) -> Leading {
+        let alternative = alternative(entry)
+        let base = alternative.bases.first
+        return Leading(
+            base, path: alternative.pattern.path, isRelative: alternative.isRelative,
+            readsEveryAuthority: base.map { !isHosted($0.scheme) } ?? true)
+    }
+
+    /// How many segments of a URL stand before those that a pattern writes.
+    package func baseCount(of entry: Int) -> Int {
+        let alternative = alternative(entry)
+        guard let base = alternative.bases.first, !alternative.pattern.writesHost else { return 0 }
+        return base.leadingSegments.count
+    }
+}
+
+extension Pattern {
+    /// Whether the host has parameters and is written as the first segment.
+    package var writesHost: Bool {
+        base?.host.map { !$0.parameters.isEmpty } ?? false
+    }
+
+    /// The segments that are written: the host, if it has parameters, and the path.
+    package var writtenSegments: [Segment] {
+        writesHost ? (base?.host.map { [$0] } ?? []) + path : path
+    }
+}

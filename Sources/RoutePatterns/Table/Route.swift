@@ -1,0 +1,93 @@
+/// A route: a name, the parameters whose values it has, and the patterns that read and write it.
+package struct Route: Hashable, Sendable {
+    /// A parameter as a value of the route: what all its patterns say of it together.
+    package struct Value: Hashable, Sendable {
+        package enum Shape: Hashable, Sendable {
+            case single
+            /// One value or nil: some pattern marks the parameter with `?`.
+            case optional
+            /// Any number of values: a list or a rest.
+            case list
+            /// The rest of the items.
+            case items
+        }
+
+        package let name: String
+        package let type: RouteType
+        package let shape: Shape
+        /// What a pattern that leaves the parameter out means, and as it is written.
+        package let defaultValue: RouteValue?
+        package let defaultText: String?
+    }
+
+    /// A pattern of the route with what the spec says around it.
+    package struct Alternative: Hashable, Sendable {
+        package let pattern: Pattern
+        /// The bases under which it is read, the one that is written first; none: any scheme, and no host.
+        package let bases: [Base]
+        /// Whether the raw value is written without the base: the bases are the spec's own.
+        package let isRelative: Bool
+        /// The values that the pattern implies, as they are written.
+        package let implied: [String: String]
+
+        package init(pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]) {
+            self.pattern = pattern
+            self.bases = pattern.base.map { [$0] } ?? bases
+            self.isRelative = isRelative && pattern.base == nil
+            self.implied = implied
+        }
+    }
+
+    /// What is wrong with a route whose patterns are good each on its own.
+    package struct Problem: Hashable, Sendable {
+        package enum Place: Hashable, Sendable {
+            /// A pattern as a whole.
+            case pattern
+            /// A range of a pattern's text, in bytes.
+            case range(Range<Int>)
+            /// A name in `set`.
+            case impliedName(String)
+            /// A value in `set`.
+            case impliedValue(String)
+        }
+
+        package let rule: PatternError.Rule
+        /// Which of the route's patterns, from 0.
+        package let alternative: Int
+        package let place: Place
+        package let message: String
+        package let help: String?
+        /// The other place that the problem is about, if there is one.
+        package let other: Other?
+
+        /// Another place that a problem is about.
+        package struct Other: Hashable, Sendable {
+            package let alternative: Int
+            /// In bytes of the pattern's text.
+            package let range: Range<Int>
+            package let message: String
+        }
+    }
+
+    /// The names of the groups around the route, outermost first, and its own.
+    package let path: [String]
+    /// The parameters in the order of first appearance, first pattern first.
+    package let values: [Value]
+    package let alternatives: [Alternative]
+
+    /// The name as the command line has it: `auth.signUp`.
+    package var name: String {
+        path.joined(separator: ".")
+    }
+
+    /// Puts a route together.
+    ///
+    /// - Parameter problems: gets what the patterns disagree about; the route is not to be used if there is any.
+    package init(path: [String], alternatives: [Alternative], problems: inout [Problem]) {
+        self.path = path
+        self.alternatives = alternatives
+        var merge = ValueMerge(alternatives: alternatives)
+        self.values = merge.values()
+        problems += merge.problems
+    }
+}

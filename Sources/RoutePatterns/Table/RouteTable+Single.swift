@@ -1,0 +1,30 @@
+import RouteRuntime
+
+extension RouteTable {
+    /// What a URL means by one pattern, whatever earlier patterns make of it; nil if the pattern does not match.
+    package func read(url: String, by entry: Int) -> Reading? {
+        var reading: Reading?
+        RouteReader.read(url, plusIsSpace: plusIsSpace) { url in
+            guard let scheme = schemes.first(where: { $0.scheme.map(url.hasScheme) ?? true }) else { return }
+            reading = scheme.firstReading(of: url, in: self) { $0.entry == entry ? $0 : nil }
+        }
+        return reading
+    }
+}
+
+extension String {
+    /// This text, decoded, as a segment is written.
+    package var encodedLiteralSegment: String {
+        encodedLiteral(in: .pathSegment)
+    }
+
+    /// This text, decoded, as an item's value is written where `+` might be a space.
+    package var encodedLiteralValue: String {
+        encodedLiteral(in: .itemValue(plusIsSpace: true))
+    }
+
+    /// This text, decoded, as the name of an item is written where `+` might be a space.
+    package var encodedLiteralItemName: String {
+        encodedLiteral(in: .itemName(plusIsSpace: true))
+    }
+}

@@ -1,0 +1,150 @@
+import RouteRuntime
+
+extension RouteTable {
+    /// The text of a value: by the first pattern that can express it; nil where none can.
+    ///
+    /// - Parameters:
+    ///   - route: the route's number.
+    ///   - values: the values, in the order of the route's parameters.
+    package func write(route: Int, values: [RouteValue], _ form: RouteForm) -> String? {
+        guard
+            let entry = entries(of: route).first(where: { entry in
+                zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
+            })
+        else { return nil }
+        let steps = writingSteps(of: entry)
+        let leading = leading(of: entry)
+        return RouteWriter.write(
+            leading.writer(form), canonical: leading.writer(bases.isEmpty ? .rawValue : .url),
+            baseCount: baseCount(of: entry)
+        ) { writer in
+            for step in steps { step.perform(values, routes[route], &writer) }
+        } unlessReadBy: { text in
+            guard let reading = read(rawValue: text), reading.entry != entry,
+                reading.route != route || !zip(reading.values, values).allSatisfy({ $0.isSame(as: $1) })
+            else { return nil }
+            return marks(of: reading.entry, over: entry)
+        }
+    }
+
+    /// What a writer by the pattern `entry` must know of the pattern `winner` to keep a URL from it.
+    package func marks(of winner: Int, over entry: Int) -> RouteMarks {
+        let pattern = alternative(winner).pattern
+        return RouteMarks(
+            path: marksText(of: winner, over: entry), items: pattern.query.marks,
+            fragment: pattern.fragmentSegments.marksText, fragmentItems: pattern.fragmentItems.marks)
+    }
+
+    /// The path of the pattern `winner`, under the base under which it reads what the pattern `entry` writes, as `RouteMarks` has it.
+    package func marksText(of winner: Int, over entry: Int) -> String {
+        let leading = base(of: winner, readingURLsOf: entry)?.leadingSegments ?? []
+        return (leading + alternative(winner).pattern.path).marksText
+    }
+}
+
+extension RouteTable {
+    /// The base under which the pattern `winner` reads what the pattern `entry` writes.
+    private func base(of winner: Int, readingURLsOf entry: Int) -> Base? {
+        let bases = alternative(winner).bases
+        guard let written = alternative(entry).bases.first else { return bases.first }
+        return bases.first { $0.scheme == written.scheme && $0.canMeet(written) } ?? bases.first
+    }
+}
+
+extension Base {
+    /// Whether a URL under `other`, which has the same scheme, can stand under this base.
+    fileprivate func canMeet(_ other: Base) -> Bool {
+        zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
+            let (mine, others) = (Matcher(pair.0, isFirst: index == 0), Matcher(pair.1, isFirst: index == 0))
+            guard case .literal(let text, _) = others else { return true }
+            return mine.accepts(text)
+        }
+    }
+}
+
+extension [Segment] {
+    /// The segments as `RouteMarks` has them.
+    package var marksText: String {
+        map { segment in
+            switch segment {
+            case .literal, .affixed, .label: "p"
+            case .parameter(let parameter): parameter.type == .string ? "s" : "p"
+            case .rest(let parameter): parameter.type == .string ? "s*" : "p*"
+            }
+        }.joined()
+    }
+}
+
+extension Items {
+    /// The items as `RouteMarks` has them.
+    package var marks: [RouteMarks.Item] {
+        named.map { item in
+            switch item.value {
+            case .literal(nil): RouteMarks.Item(item.name, .none, isRequired: true)
+            case .literal: RouteMarks.Item(item.name, .first, isRequired: true)
+            case .parameter(let parameter):
+                RouteMarks.Item(
+                    item.name, parameter.type == .string ? .none : parameter.presence == .list ? .all : .first,
+                    isRequired: item.isRequired)
+            }
+        }
+    }
+}
+
+extension WritingStep {
+    fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout RouteWriter) {
+        func type(_ value: Int) -> RouteType { route.values[value].type }
+        switch self {
+        case .literal(let text, let count): writer.literal(text, count: count)
+        case .segment(let value): writer.segment(values[value], type(value))
+        case .affixed(let affixed, let first, let indices):
+            writer.segment(
+                affixed.affixes, indices.map { values[$0].affixedValue(type($0)) }, first: first,
+                isText: affixed.types.map(\.takesAnyText)
+            ) { index, text in affixed.types[index].value(of: text) != nil }
+        case .rest(let value):
+            if case .list(let elements) = values[value] {
+                for element in elements { writer.segment(element, type(value)) }
+            }
+        case .endSegments: writer.endSegments()
+        case .literalItem(let item): writer.literalItem(item)
+        case .item(let name, let value, let occasion):
+            if occasion.includes(values[value], type(value)) { writer.item(name, values[value], type(value)) }
+        case .items(let name, let value):
+            guard case .list(let elements) = values[value] else { return }
+            let texts = elements.compactMap(\.text)
+            if type(value) == .string { writer.items(name, texts) } else { writer.items(name, plain: texts) }
+        case .otherItems(let value, let names):
+            if case .items(let items) = values[value] { writer.otherItems(items, than: names) }
+        case .beginFragment(let isItemsAlone): writer.beginFragment(isItemsAlone: isItemsAlone)
+        }
+    }
+}
+
+extension WritingStep.Occasion {
+    fileprivate func includes(_ value: RouteValue, _ type: RouteType) -> Bool {
+        switch self {
+        case .always: true
+        case .ifPresent: value != .null && value != .string("")
+        case .unless(let text): type.value(of: text).map { !value.isSame(as: $0) } ?? true
+        }
+    }
+}
+
+extension RouteValue {
+    fileprivate func affixedValue(_ type: RouteType) -> RouteWriter.AffixedValue {
+        type == .string ? .string(text ?? "") : .plain(text ?? "")
+    }
+}
+
+extension RouteWriter {
+    fileprivate mutating func segment(_ value: RouteValue, _ type: RouteType) {
+        let text = value.text ?? ""
+        if type == .string { segment(text) } else { segment(plain: text) }
+    }
+
+    fileprivate mutating func item(_ name: String, _ value: RouteValue, _ type: RouteType) {
+        let text = value.text ?? ""
+        if type == .string { item(name, text) } else { item(name, plain: text) }
+    }
+}

@@ -1,0 +1,100 @@
+/// All routes of a spec, with the order and the trees in which their patterns read URLs.
+package struct RouteTable: Sendable {
+    /// A pattern of the table.
+    package struct Entry: Hashable, Sendable {
+        /// The route's number.
+        package let route: Int
+        /// The pattern's number among the route's.
+        package let alternative: Int
+    }
+
+    /// How the URLs of one scheme are read.
+    package struct SchemeTree: Sendable {
+        /// In lower case; nil for every scheme that has no tree of its own.
+        package let scheme: String?
+        /// Whether the first segment is the host, and not whatever comes first (rule 3.2).
+        package let isHosted: Bool
+        package let tree: DecisionTree
+        /// The patterns in matching order, under each of their bases.
+        package let variants: [Variant]
+        /// For the tree's nodes with many literal edges, these by their texts.
+        let literals: [Int: LiteralIndex]
+
+        init(scheme: String?, isHosted: Bool, variants: [Variant]) {
+            self.scheme = scheme
+            self.isHosted = isHosted
+            self.variants = variants
+            let tree = DecisionTree(inOrder: variants)
+            self.tree = tree
+            self.literals = tree.nodes.indices.reduce(into: [:]) { $0[$1] = LiteralIndex(tree.nodes[$1]) }
+        }
+    }
+
+    package let routes: [Route]
+    package let plusIsSpace: Bool
+    /// The spec's own bases.
+    package let bases: [Base]
+    /// All patterns, in the order of declaration.
+    package let entries: [Entry]
+    /// For each route the number of its first pattern.
+    private let firstEntries: [Int]
+    /// The patterns under all their bases, in matching order.
+    package let variants: [Variant]
+    /// The trees, named schemes first.
+    package let schemes: [SchemeTree]
+
+    package init(routes: [Route], plusIsSpace: Bool, bases: [Base]) {
+        self.routes = routes
+        self.plusIsSpace = plusIsSpace
+        self.bases = bases
+        let entries = routes.indices.flatMap { route in
+            routes[route].alternatives.indices.map { Entry(route: route, alternative: $0) }
+        }
+        self.entries = entries
+        self.firstEntries = routes.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.alternatives.count) }
+        let alternatives = entries.map { routes[$0.route].alternatives[$0.alternative] }
+        let declared = alternatives.indices.flatMap { number in
+            let alternative = alternatives[number]
+            let bases: [Base?] = alternative.bases.isEmpty ? [nil] : alternative.bases
+            return bases.map { Variant(pattern: number, base: $0, path: alternative.pattern.path) }
+        }
+        let variants = MatchingOrder.sorted(declared, patterns: alternatives.map(\.pattern))
+        self.variants = variants
+        self.schemes = Self.schemeTrees(variants, bases: bases)
+    }
+
+    private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {
+        let numbers = Dictionary(grouping: variants.indices) { variants[$0].scheme }
+        let anyScheme = numbers[nil] ?? []
+        let named = numbers.keys.compactMap { $0 }.sorted().map { Optional($0) }
+        let schemes = anyScheme.isEmpty ? named : named + [nil]
+        return schemes.map { scheme in
+            let own = scheme == nil ? [] : numbers[scheme] ?? []
+            let readable = (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
+            return SchemeTree(
+                scheme: scheme,
+                isHosted: !bases.isEmpty && readable.allSatisfy(\.isHosted)
+                    && !bases.contains { $0.scheme == scheme && $0.host == nil },
+                variants: readable)
+        }
+    }
+
+    /// The numbers of a route's patterns.
+    package func entries(of route: Int) -> Range<Int> {
+        firstEntries[route]..<firstEntries[route + 1]
+    }
+
+    package func alternative(_ entry: Int) -> Route.Alternative {
+        routes[entries[entry].route].alternatives[entries[entry].alternative]
+    }
+
+    package func route(of entry: Int) -> Route {
+        routes[entries[entry].route]
+    }
+
+    /// Whether URLs of the scheme have a host as their first segment; otherwise every authority is just that (section 1).
+    package func isHosted(_ scheme: String) -> Bool {
+        let tree = schemes.first { $0.scheme == scheme } ?? schemes.first { $0.scheme == nil }
+        return tree?.isHosted ?? true
+    }
+}

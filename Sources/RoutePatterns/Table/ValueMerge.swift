@@ -1,0 +1,164 @@
+/// Finds the parameters of a route, and where its patterns disagree about them (semantics.md, section 2).
+struct ValueMerge {
+    private struct Binding {
+        let parameter: Parameter
+        let alternative: Int
+
+        func place(_ message: String) -> Route.Problem.Other {
+            Route.Problem.Other(alternative: alternative, range: parameter.range, message: message)
+        }
+    }
+
+    let alternatives: [Route.Alternative]
+    var problems: [Route.Problem] = []
+
+    init(alternatives: [Route.Alternative]) {
+        self.alternatives = alternatives
+    }
+
+    mutating func values() -> [Route.Value] {
+        var names: [String] = []
+        var bindings: [String: [Binding]] = [:]
+        for (index, alternative) in alternatives.enumerated() {
+            for parameter in alternative.pattern.parameters {
+                if bindings[parameter.name] == nil { names.append(parameter.name) }
+                bindings[parameter.name, default: []].append(Binding(parameter: parameter, alternative: index))
+            }
+        }
+        let values = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
+        for value in values {
+            guard let first = bindings[value.name]?.first else { continue }
+            checkAbsence(of: value, first: first, bound: Set(bindings[value.name, default: []].map(\.alternative)))
+        }
+        for (index, alternative) in alternatives.enumerated() {
+            for name in alternative.implied.keys.sorted() where bindings[name] == nil {
+                report(
+                    index, .impliedName(name), "'set' names '\(name)', which no pattern of the route has",
+                    help: names.isEmpty ? nil : "name one of \(names.joined(separator: ", "))")
+            }
+        }
+        return values
+    }
+
+    private mutating func value(of bindings: [Binding]) -> Route.Value? {
+        guard let first = bindings.first else { return nil }
+        let name = first.parameter.name
+        var defaults: Binding?
+        var optional: Binding?
+        for binding in bindings {
+            let parameter = binding.parameter
+            if parameter.type != first.parameter.type || parameter.shape != first.parameter.shape {
+                report(
+                    binding,
+                    "'\(name)' is \(parameter.typeText) here and \(first.parameter.typeText) in another pattern",
+                    help: "all patterns of a route give a parameter one type", first, "'\(name)' stands here first")
+                return nil
+            }
+            if case .defaulting = parameter.presence {
+                if let other = defaults, other.parameter.defaultValue != parameter.defaultValue {
+                    report(
+                        binding, "'\(name)' has another default here", help: "write the same default in both patterns",
+                        other, "the other default")
+                    return nil
+                }
+                defaults = defaults ?? binding
+            }
+            if parameter.presence == .optional { optional = optional ?? binding }
+        }
+        if let defaults, let optional {
+            report(
+                max(defaults, optional), "'\(name)' is optional in one pattern and has a default in another",
+                help: "a value that is left out is nil or the default: choose one",
+                min(defaults, optional), "the other pattern")
+            return nil
+        }
+        let shape = optional == nil ? first.parameter.shape : .optional
+        return Route.Value(
+            name: name, type: first.parameter.type, shape: shape,
+            defaultValue: defaults?.parameter.defaultValue, defaultText: defaults?.parameter.defaultText)
+    }
+
+    private func max(_ a: Binding, _ b: Binding) -> Binding {
+        a.alternative < b.alternative ? b : a
+    }
+
+    private func min(_ a: Binding, _ b: Binding) -> Binding {
+        a.alternative < b.alternative ? a : b
+    }
+
+    /// Looks at the patterns that do not have the parameter: something must say what its value is there.
+    private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
+        let mayBeAbsent = value.shape != .single || value.defaultValue != nil
+        for (index, alternative) in alternatives.enumerated() {
+            guard let implied = alternative.implied[value.name] else {
+                if !bound.contains(index), !mayBeAbsent {
+                    report(
+                        index, .pattern, "this pattern does not have the parameter '\(value.name)'",
+                        help: "add it, or say its value with 'set', or make it optional or give it a default",
+                        other: first.place("'\(value.name)' stands here"))
+                }
+                continue
+            }
+            if bound.contains(index) {
+                report(
+                    index, .impliedName(value.name),
+                    "'set' names '\(value.name)', which this pattern reads from the URL",
+                    help: "remove one of the two")
+            } else if value.shape == .list || value.shape == .items {
+                report(
+                    index, .impliedName(value.name), "'set' names '\(value.name)', which is a list",
+                    help: "a pattern that leaves out a list means an empty one")
+            } else if value.type.value(of: implied) == nil {
+                report(
+                    index, .impliedValue(value.name),
+                    "the value '\(implied)' of '\(value.name)' is no \(value.type.name)",
+                    help: value.type.choices, rule: .badDefault)
+            }
+        }
+    }
+
+    private mutating func report(
+        _ alternative: Int, _ place: Route.Problem.Place, _ message: String, help: String?,
+        rule: PatternError.Rule = .parameterMismatch, other: Route.Problem.Other? = nil
+    ) {
+        problems.append(
+            Route.Problem(
+                rule: rule, alternative: alternative, place: place, message: message, help: help, other: other))
+    }
+
+    private mutating func report(
+        _ binding: Binding, _ message: String, help: String, _ other: Binding, _ otherMessage: String
+    ) {
+        report(
+            binding.alternative, .range(binding.parameter.range), message, help: help,
+            other: other.place(otherMessage))
+    }
+}
+
+extension Parameter {
+    /// The value's shape as far as this pattern says.
+    var shape: Route.Value.Shape {
+        switch presence {
+        case .required, .optional, .defaulting: .single
+        case .list, .rest: .list
+        case .otherItems: .items
+        }
+    }
+
+    var defaultText: String? {
+        if case .defaulting(let text) = presence { text } else { nil }
+    }
+
+    var defaultValue: RouteValue? {
+        defaultText.flatMap { type.value(of: $0) }
+    }
+
+    /// The type as Swift has it.
+    var typeText: String {
+        switch shape {
+        case .single, .optional: type.name
+        case .list: "[\(type.name)]"
+        case .items: "[String: String]"
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import RouteRuntime
+
+/// One step of writing a value by a pattern: what the interpreter does and the emitter prints.
+///
+/// Values are given by their number among the route's.
+package enum WritingStep: Hashable, Sendable {
+    /// When an item is written.
+    package enum Occasion: Hashable, Sendable {
+        case always
+        /// Where the value is neither nil nor "".
+        case ifPresent
+        /// Where the value is not the default, which is written in the spec as the text.
+        case unless(String)
+    }
+
+    /// Literal segments, encoded, with `/` between them.
+    case literal(String, count: Int)
+    case segment(value: Int)
+    /// An affixed segment, its first literal text encoded.
+    case affixed(Matcher.Affixed, first: String, values: [Int])
+    case rest(value: Int)
+    case endSegments
+    case literalItem(String)
+    /// An item, its name encoded.
+    case item(String, value: Int, Occasion)
+    case items(String, value: Int)
+    /// The rest of the items, and the names that are not in it, decoded.
+    case otherItems(value: Int, names: [String])
+    case beginFragment(isItemsAlone: Bool)
+}
+
+extension RouteTable {
+    /// The steps that write a value by a pattern, after what stands before its segments.
+    package func writingSteps(of entry: Int) -> [WritingStep] {
+        let pattern = alternative(entry).pattern
+        var planner = WritingPlanner(route: route(of: entry), plusIsSpace: plusIsSpace)
+        planner.add(pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: entry) == 0)
+        planner.add(pattern.query)
+        switch pattern.fragment {
+        case nil: break
+        case .items(let items):
+            planner.steps.append(.beginFragment(isItemsAlone: true))
+            planner.add(items)
+        case .segments(let segments, let items):
+            planner.steps.append(.beginFragment(isItemsAlone: false))
+            planner.add(segments, in: .fragmentSegment, startsURL: false)
+            planner.add(items)
+        }
+        return planner.steps
+    }
+}
+
+private struct WritingPlanner {
+    let route: Route
+    let plusIsSpace: Bool
+    var steps: [WritingStep] = []
+
+    mutating func add(_ segments: [Segment], in place: LiteralPlace, startsURL: Bool) {
+        // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
+        let isPath = if case .pathSegment = place { true } else { false }
+        for (index, segment) in segments.enumerated() {
+            switch segment {
+            case .literal("."): addLiteral(isPath ? "%2E" : ".")
+            case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
+            case .literal(let text): addLiteral(text.encodedLiteral(in: place))
+            case .parameter(let parameter): steps.append(.segment(value: value(parameter)))
+            case .affixed(let literals, let parameters):
+                guard case .affixed(let affixed) = Matcher(segment, isFirst: startsURL && index == 0) else { continue }
+                steps.append(
+                    .affixed(
+                        Matcher.Affixed(literals: literals, types: affixed.types, ignoringCase: affixed.ignoringCase),
+                        first: (literals.first ?? "").encodedLiteral(in: place), values: parameters.map(value)))
+            case .rest(let parameter): steps.append(.rest(value: value(parameter)))
+            case .label: continue
+            }
+        }
+        steps.append(.endSegments)
+    }
+
+    /// Adds a literal segment, in one step with those before it.
+    private mutating func addLiteral(_ text: String) {
+        if case .literal(let before, let count) = steps.last, !before.isEmpty, !text.isEmpty {
+            steps[steps.count - 1] = .literal(before + "/" + text, count: count + 1)
+        } else {
+            steps.append(.literal(text, count: 1))
+        }
+    }
+
+    mutating func add(_ items: Items) {
+        for item in items.named {
+            let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: plusIsSpace))
+            switch item.value {
+            case .literal(nil): steps.append(.literalItem(name))
+            case .literal(let value?):
+                steps.append(
+                    .literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
+            case .parameter(let parameter) where parameter.presence == .list:
+                steps.append(.items(name, value: value(parameter)))
+            case .parameter(let parameter):
+                steps.append(.item(name, value: value(parameter), occasion(of: parameter)))
+            }
+        }
+        if let rest = items.rest {
+            steps.append(.otherItems(value: value(rest), names: items.named.map(\.name)))
+        }
+    }
+
+    private func occasion(of parameter: Parameter) -> WritingStep.Occasion {
+        switch parameter.presence {
+        case .optional: .ifPresent
+        case .defaulting(let text): .unless(text)
+        case .required, .list, .rest, .otherItems: .always
+        }
+    }
+
+    private func value(_ parameter: Parameter) -> Int {
+        route.values.firstIndex { $0.name == parameter.name } ?? 0
+    }
+}

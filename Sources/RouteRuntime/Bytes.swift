@@ -1,0 +1,101 @@
+// The few loops over bytes that everything else is made of. Words are little-endian: the first byte in the lowest place.
+
+@inlinable
+@inline(__always)
+func load<T: FixedWidthInteger>(_ bytes: UnsafePointer<UInt8>, _ offset: Int, as type: T.Type) -> T {
+    T(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: T.self))
+}
+
+/// The first eight of `count` bytes, without a look beyond them.
+@inlinable
+@inline(__always)
+func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    if count >= 8 { return load(bytes, 0, as: UInt64.self) }
+    if count >= 4 {
+        let low = UInt64(load(bytes, 0, as: UInt32.self))
+        let high = UInt64(load(bytes, count - 4, as: UInt32.self))
+        return low | high &<< UInt64((count - 4) * 8)
+    }
+    if count == 0 { return 0 }
+    let low = UInt64(bytes[0]) | UInt64(bytes[count >> 1]) &<< UInt64((count >> 1) * 8)
+    return low | UInt64(bytes[count - 1]) &<< UInt64((count - 1) * 8)
+}
+
+@inlinable
+@inline(__always)
+func repeated(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+}
+
+/// The high bit of each byte of `word` that is zero; bits above the lowest one may be wrong.
+@inlinable
+@inline(__always)
+func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+}
+
+/// The first offset in `start..<end` of either byte, or `end`.
+@inlinable
+@inline(__always)
+func firstOffset(of a: UInt8, or b: UInt8, in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var offset = start
+    while offset &+ 8 <= end {
+        let word = load(bytes, offset, as: UInt64.self)
+        let found = zeroBytes(word ^ repeated(a)) | zeroBytes(word ^ repeated(b))
+        if found != 0 { return offset &+ found.trailingZeroBitCount >> 3 }
+        offset &+= 8
+    }
+    while offset < end {
+        if bytes[offset] == a || bytes[offset] == b { return offset }
+        offset &+= 1
+    }
+    return end
+}
+
+@inlinable
+func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var offset = 0
+    while offset &+ 8 <= count {
+        if load(a, offset, as: UInt64.self) != load(b, offset, as: UInt64.self) { return false }
+        offset &+= 8
+    }
+    return loadWord(a + offset, count &- offset) == loadWord(b + offset, count &- offset)
+}
+
+/// Compares without ASCII case; `b` is in lower case.
+@inlinable
+func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    for offset in 0..<count where lowercase(a[offset]) != b[offset] { return false }
+    return true
+}
+
+@inlinable
+@inline(__always)
+func lowercase(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+}
+
+/// `word` with the ASCII letters of its eight bytes in lower case.
+@inlinable
+@inline(__always)
+func lowercase(_ word: UInt64) -> UInt64 {
+    let low = word & 0x7F7F_7F7F_7F7F_7F7F
+    let fromA = low &+ repeated(0x80 - UInt8(ascii: "A"))
+    let afterZ = low &+ repeated(0x80 - UInt8(ascii: "Z") - 1)
+    let isUppercase = fromA & ~afterZ & ~word & 0x8080_8080_8080_8080
+    return word | isUppercase >> 2
+}
+
+@inlinable
+@inline(__always)
+func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    lowercase(byte) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+}
+
+/// The value of a hexadecimal digit, or nil.
+@inlinable
+func hexadecimalValue(_ byte: UInt8) -> UInt8? {
+    if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
+    let letter = lowercase(byte) &- UInt8(ascii: "a")
+    return letter < 6 ? letter &+ 10 : nil
+}

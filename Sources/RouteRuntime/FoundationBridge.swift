@@ -1,0 +1,89 @@
+// The one file that knows Foundation: URLs are only ever asked for their text. The protocol stands here as well, for under
+// library evolution a declaration that names a public alias needs the import of what it stands for.
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Foundation's URL, under a name that a module's own types do not hide.
+public typealias RouteURL = URL
+/// Foundation's UUID, under a name that a module's own types do not hide.
+public typealias RouteUUID = UUID
+
+/// An enum that RouteGen made from a spec: every value has one canonical URL text, and that text is its raw value.
+///
+/// Conformances are generated; there is no reason to write one by hand. Equality and hashing are of the values, never of
+/// `rawValue` (semantics.md, section 6, law 4). A value is encoded, by `Codable`, as its raw value.
+public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where RawValue == String {
+    /// Reads the text of `url`, its `absoluteString`; nil for nil and for a URL that no pattern of the spec matches.
+    ///
+    /// Never traps; linear in the length of the URL.
+    init?(url: RouteURL?)
+}
+
+extension RoutePart {
+    /// What `UUID(uuidString:)` gives for the text.
+    @inlinable
+    public func uuid() -> RouteUUID? {
+        plainString().flatMap { RouteUUID(uuidString: $0) }
+    }
+
+    /// What `URL(string:)` gives for the text.
+    @inlinable
+    public func url() -> RouteURL? {
+        plainString().flatMap { RouteURL(string: $0) }
+    }
+
+    /// The text that a UUID of this text is written with.
+    package func uuidText() -> String? {
+        uuid()?.uuidString
+    }
+
+    /// The text that a URL of this text is written with.
+    package func urlText() -> String? {
+        url()?.absoluteString
+    }
+}
+
+/// The value of a default in a spec.
+@inlinable
+public func routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
+    RouteURL(string: text)
+}
+
+/// The value of a default in a spec.
+@inlinable
+public func routeValue(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
+    RouteUUID(uuidString: text)
+}
+
+/// The text of a URL, not encoded again: its `absoluteString`.
+@inlinable
+public func routeText(_ value: RouteURL) -> String {
+    value.absoluteString
+}
+
+/// The text of a UUID: upper-case hexadecimal digits.
+@inlinable
+public func routeText(_ value: RouteUUID) -> String {
+    value.uuidString
+}
+
+/// The URL of a text that a route wrote, which has nothing in it that a URL cannot have.
+@inlinable
+public func routeURL(_ text: String) -> RouteURL {
+    guard let url = RouteURL(string: text) else { preconditionFailure("Foundation takes '\(text)' for no URL") }
+    return url
+}
+
+/// The URL of a text with a scheme and host of the caller's; nil where they are none.
+public func routeURL(_ text: String, scheme: String, host: String?) -> RouteURL? {
+    let bytes = Array((scheme + ":").utf8)
+    let delimiters = "/?#@\\".utf8
+    guard bytes.withUnsafeBufferPointer(schemeLength) == scheme.utf8.count, !scheme.isEmpty,
+        !(host ?? "").utf8.contains(where: { delimiters.contains($0) })
+    else { return nil }
+    return RouteURL(string: text)
+}

@@ -1,0 +1,105 @@
+/// The literal texts of an affixed segment, such as `v`, `.` and none after the last of `v${major:Int}.${minor:Int}`.
+///
+/// The text before the first parameter is compared decoded, the others as they stand in the URL (rules 3.5 and 3.8).
+public struct RouteAffixes: Sendable {
+    /// The texts as they are written.
+    let texts: [String]
+    /// The texts as they are compared.
+    let literals: [[UInt8]]
+    let ignoresCase: Bool
+    let limits: Limits
+
+    /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the text.
+    public typealias Acceptance = (_ parameter: Int, _ text: RoutePart) -> Bool
+
+    /// - Parameters:
+    ///   - literals: one text more than the segment has parameters; the first decoded, the others as a URL has them.
+    ///   - ignoresCase: whether the segment stands where a host does, so that ASCII case does not count.
+    ///   - longestValue: the bytes of the longest value of a closed type in the segment.
+    public init(_ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0) {
+        self.texts = literals
+        self.literals = literals.map { literal in
+            ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
+        }
+        self.ignoresCase = ignoresCase
+        self.limits = Limits(longestValue: longestValue)
+    }
+
+    /// The texts of the parameters; nil where a literal text is not in its place or no way to split suits every parameter.
+    ///
+    /// Of several ways to split it is the one whose first text is shortest, then the second, and so on (rule 3.8). Behind a
+    /// parameter that takes any text, one of another type has at most 192 bytes as they stand in the URL, or three for each byte
+    /// of the longest value of a closed type.
+    ///
+    /// - Parameters:
+    ///   - isText: for each parameter, whether it takes any text here: String, URL and the user's types.
+    ///   - accepts: whether a parameter of another type takes the text.
+    /// - Complexity: linear in the length of the segment.
+    public func split(
+        _ segment: RoutePart, of url: RouteReader, isText: [Bool], accepts: Acceptance
+    ) -> [RoutePart]? {
+        guard segment.isPresent, !segment.traits.contains(.malformed), let last = literals.last,
+            let start = endOfFirstLiteral(in: segment.range, of: url)
+        else { return nil }
+        let end = segment.range.upperBound - last.count
+        guard start <= end, matches(last, at: end, of: url), !cutsEscape(at: end, from: start, of: url)
+        else { return nil }
+        var search = AffixSearch(affixes: self, url: url, end: end, isText: isText)
+        guard search.finds(0, from: start, accepts) else { return nil }
+        return search.pieces.map { url.piece($0) }
+    }
+
+    /// Whether a segment under `*.` is one label and the base's remaining host.
+    ///
+    /// - Parameter suffix: the host after the label, with its first dot, in lower case.
+    public static func isLabel(_ segment: RoutePart, before suffix: StaticString) -> Bool {
+        isLabel(segment, before: suffix.utf8Start, suffix.utf8CodeUnitCount)
+    }
+
+    package static func isLabel(_ segment: RoutePart, before suffix: [UInt8]) -> Bool {
+        suffix.withUnsafeBufferPointer { suffix in
+            guard let start = suffix.baseAddress else { return false }
+            return isLabel(segment, before: start, suffix.count)
+        }
+    }
+
+    private static func isLabel(_ segment: RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
+        let count = segment.count - suffixCount
+        // As with a literal text, a mark means that another pattern is meant.
+        guard segment.traits.isDisjoint(with: [.missing, .malformed, .marked]), count > 0,
+            equalBytesIgnoringCase(segment.bytes + count, suffix, suffixCount), segment.string() != nil
+        else { return false }
+        return firstOffset(of: UInt8(ascii: "."), or: UInt8(ascii: ":"), in: segment.bytes, 0, count) == count
+    }
+
+    private func endOfFirstLiteral(in range: Range<Int>, of url: RouteReader) -> Int? {
+        var offset = range.lowerBound
+        for expected in literals.first ?? [] {
+            guard offset < range.upperBound else { return nil }
+            var byte = url.bytes[offset]
+            offset += 1
+            if byte == UInt8(ascii: "%") {
+                guard let escaped = url.escapedByte(at: offset - 1, end: range.upperBound),
+                    !isLetterOrDigit(escaped)
+                else { return nil }
+                byte = escaped
+                offset += 2
+            }
+            guard byte == expected || (ignoresCase && lowercase(byte) == expected) else { return nil }
+        }
+        return offset
+    }
+
+    func matches(_ literal: [UInt8], at offset: Int, of url: RouteReader) -> Bool {
+        for (index, expected) in literal.enumerated() {
+            let byte = url.bytes[offset + index]
+            guard byte == expected || (ignoresCase && lowercase(byte) == expected) else { return false }
+        }
+        return true
+    }
+
+    private func cutsEscape(at offset: Int, from start: Int, of url: RouteReader) -> Bool {
+        (offset - 1 >= start && url.bytes[offset - 1] == UInt8(ascii: "%"))
+            || (offset - 2 >= start && url.bytes[offset - 2] == UInt8(ascii: "%"))
+    }
+}

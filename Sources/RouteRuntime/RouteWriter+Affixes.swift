@@ -1,0 +1,78 @@
+extension RouteWriter {
+    /// A parameter's value in an affixed segment, decoded.
+    @frozen
+    public enum AffixedValue {
+        /// The value of a String parameter, which may get a mark.
+        case string(String)
+        /// The text of a parameter of another type.
+        case plain(String)
+
+        fileprivate var text: String {
+            switch self {
+            case .string(let text), .plain(let text): text
+            }
+        }
+    }
+
+    /// Adds an affixed segment, written so that it is split where it was put together (rule 3.8).
+    ///
+    /// - Parameters:
+    ///   - affixes: the segment's literal texts.
+    ///   - values: the parameters' values, in order.
+    ///   - first: the first literal text, encoded.
+    ///   - isText: for each parameter, whether it takes any text when the segment is split.
+    ///   - accepts: whether a parameter of another type takes the text.
+    public mutating func segment(
+        _ affixes: RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        accepts: RouteAffixes.Acceptance
+    ) {
+        let isMarked = values.map { value in
+            guard case .string(let text) = value else { return false }
+            return marksSegmentValue(text)
+        }
+        if head == .otherHost, segmentCount == 0, !isInFragment { return skipHost() }
+        var pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: false)
+        if affixes.mayCut(pieces), !affixes.splits(first, pieces, isText: isText, accepts: accepts) {
+            pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: true)
+        }
+        let segment = affixes.joined(first, pieces)
+        beginSegment(isEmpty: segment.isEmpty)
+        text += segment
+        segmentCount += 1
+    }
+}
+
+extension RouteAffixes {
+    fileprivate func encoded(_ values: [String], isMarked: [Bool], escapesSeparators: Bool) -> [String] {
+        values.indices.map { index in
+            values[index].encodedValue(
+                isMarked: isMarked[index], separator: escapesSeparators ? literals[index + 1].first : nil,
+                ignoresCase: ignoresCase)
+        }
+    }
+
+    fileprivate func joined(_ first: String, _ pieces: [String]) -> String {
+        pieces.indices.reduce(into: first) { text, index in
+            text += pieces[index]
+            text += texts[index + 1]
+        }
+    }
+
+    /// Whether a value but the last has the first byte of the literal text after it: only then can the split differ.
+    fileprivate func mayCut(_ pieces: [String]) -> Bool {
+        pieces.indices.dropLast().contains { index in
+            pieces[index].utf8.contains { byte in
+                byte == literals[index + 1].first || (ignoresCase && lowercase(byte) == literals[index + 1].first)
+            }
+        }
+    }
+
+    fileprivate func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
+        var found: [Int]?
+        RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
+            let segment = url.segment(at: url.start)
+            found = split(segment, of: url, isText: isText, accepts: accepts)?.map(\.range.count)
+        }
+        return found == pieces.map(\.utf8.count)
+    }
+}

@@ -1,0 +1,95 @@
+/// Reads a command's arguments by its table.
+///
+/// `--name value`, `--name=value`, `-n value`; options stand before, between or after the operands; `--` ends the options;
+/// `-` alone is an operand, or a value.
+struct ArgumentParser {
+    let command: Command
+
+    /// The arguments after the command's name, sorted into options and operands.
+    func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
+        do throws(UsageError) {
+            var result = Arguments()
+            var positionals: [String] = []
+            var rest = arguments[...]
+            while let argument = rest.popFirst() {
+                if argument == "--" {
+                    positionals += rest
+                    break
+                } else if argument.hasPrefix("-"), argument != "-" {
+                    try readOption(argument, &rest, into: &result)
+                } else {
+                    positionals.append(argument)
+                }
+            }
+            try assign(positionals, to: &result)
+            return result
+        } catch {
+            throw error.of(command)
+        }
+    }
+
+    private func readOption(
+        _ argument: String, _ rest: inout ArraySlice<String>, into result: inout Arguments
+    ) throws(UsageError) {
+        let spelling = String(argument.prefix { $0 != "=" })
+        let attached = spelling.count < argument.count ? String(argument.dropFirst(spelling.count + 1)) : nil
+        guard let option = command.option(spelled: spelling) else { throw unknownOption(spelling) }
+        if option.value == .none {
+            guard attached == nil else {
+                throw UsageError("the option '\(spelling)' takes no value", help: "write \(spelling)")
+            }
+            result.set(option, to: "")
+            return
+        }
+        if result.contains(option) { throw UsageError("the option '\(option.longName)' is given twice") }
+        let value = if let attached { attached } else { try separateValue(of: option, &rest) }
+        try option.validate(value)
+        result.set(option, to: value)
+    }
+
+    /// A value that looks like an option is a forgotten value; one that is meant is written after `=`.
+    private func separateValue(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
+        guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { throw option.missingValue() }
+        rest.removeFirst()
+        return value
+    }
+
+    private func unknownOption(_ spelling: String) -> UsageError {
+        if let known = command.allOptions.first(where: { "-\($0.name)" == spelling }) {
+            return UsageError("unknown option '\(spelling)'", help: "did you mean '\(known.longName)'?")
+        }
+        let others = CommandTable.commands.filter { $0.option(spelled: spelling) != nil }
+        if !others.isEmpty {
+            let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
+            return UsageError("'\(command.name)' takes no option '\(spelling)'", help: "it is an option of \(names)")
+        }
+        let names = command.allOptions.map(\.longName)
+        return UsageError(
+            "unknown option '\(spelling)'",
+            help: separated(spelling) ?? UsageError.didYouMean(spelling, among: names))
+    }
+
+    /// What is meant by a value that is written as a part of an option (`-oFILE`) or as one of its own (`--json`).
+    private func separated(_ spelling: String) -> String? {
+        for option in command.allOptions {
+            if case .choice(let words) = option.value, words.contains(where: { "--\($0)" == spelling }) {
+                return "write \(option.longName) \(spelling.dropFirst(2))"
+            }
+            if let name = option.shortName, option.value != .none, spelling.hasPrefix(name) {
+                return "write \(name) \(spelling.dropFirst(name.count))"
+            }
+        }
+        return nil
+    }
+
+    private func assign(_ positionals: [String], to result: inout Arguments) throws(UsageError) {
+        var rest = positionals[...]
+        for operand in command.operands {
+            let count = operand.take(from: rest)
+            if count == 0, operand.isRequired { throw UsageError("\(operand.name) is missing") }
+            result.set(operand, to: Array(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+        }
+        if let extra = rest.first { throw UsageError("unexpected argument '\(extra)'") }
+    }
+}

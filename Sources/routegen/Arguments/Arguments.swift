@@ -1,0 +1,24 @@
+/// The arguments of one command after parsing: checked against its table.
+struct Arguments: Equatable, Sendable {
+    private var operands: [Operand: [String]] = [:]
+    private var options: [Option: String] = [:]
+
+    /// Whether the option is there.
+    func contains(_ option: Option) -> Bool { options[option] != nil }
+
+    /// The option's value; nil if it is not there. A flag's value is empty.
+    subscript(option: Option) -> String? { options[option] }
+
+    /// The arguments of an operand, in order.
+    func values(of operand: Operand) -> [String] { operands[operand] ?? [] }
+
+    /// The spec: the operand's first argument, or the default.
+    func spec(_ operand: Operand) -> String { values(of: operand).first ?? Operand.defaultSpec }
+
+    /// The value of `--format`.
+    var format: OutputFormat { self[.format].flatMap(OutputFormat.init(rawValue:)) ?? .text }
+
+    mutating func set(_ option: Option, to value: String) { options[option] = value }
+
+    mutating func set(_ operand: Operand, to values: [String]) { operands[operand] = values }
+}

@@ -1,0 +1,61 @@
+import RoutePatterns
+
+/// A positional argument of a command, as data.
+struct Operand: Hashable, Sendable {
+    /// Which arguments an operand takes, from left to right.
+    enum Count: Hashable, Sendable {
+        case one, optional, oneOrMore, zeroOrMore
+        /// One, if it ends in `.yaml` or `.yml`: a spec that may be left out before other operands.
+        case specFile
+    }
+
+    /// The placeholder in the usage line.
+    let name: String
+    let count: Count
+    /// One line for the help.
+    let summary: String
+
+    /// `[SPEC]`, `URL…`.
+    var usage: String {
+        switch count {
+        case .one: name
+        case .optional, .specFile: "[\(name)]"
+        case .oneOrMore: "\(name)…"
+        case .zeroOrMore: "[\(name)…]"
+        }
+    }
+
+    var isRequired: Bool { count == .one || count == .oneOrMore }
+
+    /// A URL such as `https://h/a.yaml` is no file.
+    private static func isSpec(_ argument: String) -> Bool {
+        (argument.hasSuffix(".yaml") || argument.hasSuffix(".yml"))
+            && URLScheme.before(authorityOf: argument) == nil
+    }
+
+    /// How many of the arguments that are left this operand takes.
+    func take(from arguments: ArraySlice<String>) -> Int {
+        guard let first = arguments.first else { return 0 }
+        switch count {
+        case .one, .optional: return 1
+        case .oneOrMore, .zeroOrMore: return arguments.count
+        case .specFile: return Self.isSpec(first) ? 1 : 0
+        }
+    }
+}
+
+extension Operand {
+    /// The spec of a command that takes nothing else.
+    static let spec = Operand(name: "SPEC", count: .optional, summary: "the spec file; default: \(defaultSpec)")
+
+    /// The spec of a command that takes several.
+    static let specs = Operand(name: "SPEC", count: .zeroOrMore, summary: "the spec files; default: \(defaultSpec)")
+
+    /// The spec before other operands.
+    static let leadingSpec = Operand(
+        name: "SPEC", count: .specFile,
+        summary: "a first argument that ends in .yaml or .yml; default: \(defaultSpec)")
+
+    /// What SPEC stands for when it is left out.
+    static let defaultSpec = "routes.yaml"
+}

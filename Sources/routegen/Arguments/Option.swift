@@ -1,0 +1,74 @@
+/// An option of a command, as data: the parser, the usage line and the help read it.
+struct Option: Hashable, Sendable {
+    /// What stands after the option's name.
+    enum Value: Hashable, Sendable {
+        /// Nothing: the option is a flag.
+        case none
+        /// Any text, called by this placeholder in the help.
+        case text(String)
+        /// One of these words; the first is the default.
+        case choice([String])
+    }
+
+    /// The name without dashes: `check` for `--check`.
+    let name: String
+    /// A one-letter name without its dash: `o` for `-o`.
+    let letter: String?
+    let value: Value
+    /// One line for the help.
+    let summary: String
+
+    init(_ name: String, letter: String? = nil, value: Value = .none, summary: String) {
+        self.name = name
+        self.letter = letter
+        self.value = value
+        self.summary = summary
+    }
+
+    /// `--check`.
+    var longName: String { "--\(name)" }
+
+    /// `-o`, or nil.
+    var shortName: String? { letter.map { "-\($0)" } }
+
+    /// ` FILE` or ` text|json` after the name; empty for a flag.
+    var valueSuffix: String {
+        switch value {
+        case .none: ""
+        case .text(let placeholder): " \(placeholder)"
+        case .choice(let words): " \(words.joined(separator: "|"))"
+        }
+    }
+
+    /// Refuses an empty value, and one that is not among the choices.
+    func validate(_ text: String) throws(UsageError) {
+        if text.isEmpty { throw missingValue() }
+        guard case .choice(let words) = value, !words.contains(text) else { return }
+        throw UsageError(
+            "'\(text)' is not a value of '\(longName)'",
+            help: UsageError.didYouMean(text, among: words) ?? "write one of \(words.joined(separator: ", "))")
+    }
+
+    func missingValue() -> UsageError {
+        UsageError("the option '\(longName)' needs a value", help: "write \(longName)\(valueSuffix)")
+    }
+}
+
+extension Option {
+    /// Every command takes it.
+    static let color = Option(
+        "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
+        summary: "when to colour; auto: on a terminal, unless NO_COLOR is set")
+
+    /// Every command takes it.
+    static let help = Option("help", letter: "h", summary: "show this help")
+
+    /// The form of a command that lists something.
+    static let format = Option(
+        "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the form of the output")
+}
+
+/// The value of `--format`.
+enum OutputFormat: String, CaseIterable, Sendable {
+    case text, json
+}

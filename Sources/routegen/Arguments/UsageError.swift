@@ -1,0 +1,33 @@
+import RouteCompiler
+
+/// A command line that cannot be understood. The tool leaves with exit code 64.
+struct UsageError: Error, Equatable {
+    /// What is wrong: lower case, no full stop.
+    let message: String
+    /// What to write instead.
+    let help: String?
+    /// The command whose usage is shown; nil for that of the whole tool.
+    let command: Command?
+
+    init(_ message: String, help: String? = nil, command: Command? = nil) {
+        self.message = message
+        self.help = help
+        self.command = command
+    }
+
+    static func == (left: UsageError, right: UsageError) -> Bool {
+        left.message == right.message && left.help == right.help && left.command?.name == right.command?.name
+    }
+
+    /// The error as one of `command`'s.
+    func of(_ command: Command) -> UsageError {
+        UsageError(message, help: help, command: command)
+    }
+
+    /// "did you mean 'x'?", or nil where nothing is near: a word with a mistake in it, or the start of one.
+    static func didYouMean(_ word: String, among candidates: [String]) -> String? {
+        let near = Suggestion.closest(to: word, among: candidates)
+        let longer = word.isEmpty ? nil : candidates.first { $0.hasPrefix(word) }
+        return (near ?? longer).map { "did you mean '\($0)'?" }
+    }
+}

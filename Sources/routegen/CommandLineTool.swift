@@ -1,0 +1,54 @@
+/// The command line as a function: arguments and a console in, an exit code out.
+enum CommandLineTool {
+    /// Runs one command line.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments after the program's name.
+    ///   - console: Everything the command may read or write.
+    static func run(_ arguments: [String], console: Console) -> ExitCode {
+        var console = console
+        console.colorChoice = ColorChoice.requested(in: arguments)
+        var code: ExitCode
+        do throws(UsageError) {
+            code = try dispatch(arguments, console: console)
+        } catch {
+            report(error, console: console)
+            code = .usage
+        }
+        if case .failed(let reason) = console.outputState() {
+            console.report(.error, "cannot write to standard output: \(reason)")
+            code = .failure
+        }
+        return code
+    }
+
+    private static func dispatch(_ arguments: [String], console: Console) throws(UsageError) -> ExitCode {
+        let request = try Request(arguments)
+        switch request {
+        case .overview(let isAsked):
+            // Without a command there is nothing to do, which a script must be able to tell from success.
+            let stream: Console.Stream = isAsked ? .output : .error
+            console.write(Help.overview(style: console.style(for: stream)), stream)
+            return isAsked ? .success : .usage
+        case .version:
+            console.print("routegen \(RouteGen.version)")
+            return .success
+        case .help(let command):
+            console.write(Help.page(of: command, style: console.style(for: .output)))
+            return .success
+        case .command(let command, let rest):
+            let parsed = try ArgumentParser(command: command).parse(rest)
+            do throws(UsageError) {
+                return try command.run(parsed, console)
+            } catch {
+                throw error.of(command)
+            }
+        }
+    }
+
+    private static func report(_ error: UsageError, console: Console) {
+        console.report(.error, error.message, help: error.help)
+        let usage = error.command.map(Help.usage(of:)) ?? Help.usage
+        console.printError("usage: \(usage)")
+    }
+}

@@ -1,0 +1,83 @@
+import RouteCompiler
+
+extension Command {
+    static let check = Command(
+        name: "check",
+        summary: "report everything that is wrong in a spec",
+        operands: [.specs],
+        options: [.strict, .format],
+        examples: [
+            Example(line: "check", purpose: "check routes.yaml in the current folder"),
+            Example(line: "check --strict Shop.routes.yaml Help.routes.yaml", purpose: "several specs; warnings fail"),
+            Example(line: "check --format json", purpose: "one JSON object a line, for another program"),
+        ],
+        discussion: [
+            "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
+            "The exit code is 1 if there is an error, or with --strict a warning.",
+        ],
+        run: { arguments, console in
+            let specs = arguments.values(of: .specs)
+            let check = Check(
+                isStrict: arguments.contains(.strict), format: arguments.format, console: console)
+            return check.run(specs.isEmpty ? [Operand.defaultSpec] : specs)
+        })
+}
+
+extension Option {
+    static let strict = Option("strict", summary: "warnings fail too")
+}
+
+/// One run of `check`.
+private struct Check {
+    let isStrict: Bool
+    let format: OutputFormat
+    let console: Console
+
+    /// Checks every spec, whatever is wrong with those before it.
+    func run(_ paths: [String]) -> ExitCode {
+        var code = ExitCode.success
+        for path in paths {
+            guard let file = SpecFile.load(path, console, notesOverlaps: true) else {
+                code = .failure
+                continue
+            }
+            report(file)
+            if file.fails(isStrict: isStrict), code == .success { code = .findings }
+        }
+        return code
+    }
+
+    private func report(_ file: SpecFile) {
+        let diagnostics = file.compilation.diagnostics
+        switch format {
+        case .json:
+            console.write(file.printer.json(diagnostics))
+        case .text:
+            let style = console.style(for: .output)
+            console.write(file.printer.full(diagnostics, color: style.isColored))
+            console.print("\(style.bold("\(DisplayWidth.escapingControls(file.path)):")) \(file.summary)")
+        }
+    }
+}
+
+extension SpecFile {
+    /// Whether the spec has an error, or is held to more.
+    func fails(isStrict: Bool) -> Bool {
+        let diagnostics = compilation.diagnostics
+        return diagnostics.hasErrors || isStrict && diagnostics.count(of: .warning) > 0
+    }
+
+    /// `12 routes, 1 warning`. A spec with errors has no routes to count.
+    var summary: String {
+        let routes = compilation.spec.map { [Self.count($0.routes.count, "route")] } ?? []
+        let findings = Severity.allCases.compactMap { severity in
+            let count = compilation.diagnostics.count(of: severity)
+            return count == 0 ? nil : Self.count(count, severity.rawValue)
+        }
+        return (routes + (findings.isEmpty ? ["no problems"] : findings)).joined(separator: ", ")
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

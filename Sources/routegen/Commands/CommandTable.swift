@@ -1,0 +1,14 @@
+/// The commands, in the order of the help. A new command is one file beside this one and one line here.
+enum CommandTable {
+    static let commands: [Command] = [
+        .generate, .check, .list, .match, .url, .diff, .initialize, .schema, .explainRule,
+    ]
+}
+
+extension Command {
+    /// Says that the command does nothing yet.
+    static func unfinished(_ name: String, _ console: Console) -> ExitCode {
+        console.report(.error, "'\(name)' does not work yet")
+        return .failure
+    }
+}

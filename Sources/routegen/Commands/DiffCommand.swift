@@ -1,0 +1,101 @@
+import RouteCompiler
+
+extension Command {
+    static let diff = Command(
+        name: "diff",
+        summary: "show what changes between two specs, for links and for Swift source",
+        operands: [.previousSpec, .currentSpec],
+        options: [.breaking, .changeFormat],
+        examples: [
+            Example(line: "diff git:main", purpose: "routes.yaml as it is, against the branch main"),
+            Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path of the repository"),
+            Example(line: "diff old.yaml new.yaml --format markdown", purpose: "a table for a pull request"),
+            Example(line: "diff git:origin/main --breaking", purpose: "fail only where something breaks"),
+        ],
+        discussion: [
+            "The specs are compared by what they mean: a link breaks if a URL opens nothing, another route or other values.",
+            "Each change has a rule, which 'routegen explain' knows, both places, and for links a URL that shows it.",
+            "The exit code is 1 if there is a change; with --breaking, if one of them breaks links or source.",
+        ],
+        run: { arguments, console in
+            SpecDiff(
+                previous: arguments.values(of: .previousSpec).first ?? "", current: arguments.spec(.currentSpec),
+                failsOnBreakingOnly: arguments.contains(.breaking),
+                format: arguments[.changeFormat] ?? OutputFormat.text.rawValue, console: console
+            ).run()
+        })
+}
+
+extension Operand {
+    static let previousSpec = Operand(
+        name: "OLD", count: .one, summary: "the spec before: a file, git:REV (NEW at that revision) or git:REV:PATH")
+
+    static let currentSpec = Operand(
+        name: "NEW", count: .optional, summary: "the spec after; default: \(defaultSpec)")
+}
+
+extension Option {
+    static let breaking = Option("breaking", summary: "exit 1 only if a change breaks links or source")
+
+    static let changeFormat = Option(
+        "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]),
+        summary: "the form of the output")
+}
+
+/// One run of `diff`.
+private struct SpecDiff {
+    let previous: String
+    let current: String
+    let failsOnBreakingOnly: Bool
+    let format: String
+    let console: Console
+
+    func run() -> ExitCode {
+        guard let new = SpecFile.load(current, console), let old = loadPrevious() else { return .failure }
+        guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
+            for file in [old, new] where file.compilation.hasErrors {
+                let problems = file.compilation.diagnostics.without(.note).without(.warning)
+                console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
+            }
+            return .failure
+        }
+        print(comparison, old, new)
+        let isFinding = failsOnBreakingOnly ? comparison.isBreaking : !comparison.changes.isEmpty
+        return isFinding ? .findings : .success
+    }
+
+    /// The previous spec, under the current one's name: where neither names its enum, the file's name is not a change.
+    private func loadPrevious() -> SpecFile? {
+        let name = Path.name(of: current)
+        guard previous.hasPrefix("git:") else { return SpecFile.load(previous, console, as: name) }
+        do throws(GitError) {
+            let revision = GitRevision(previous, defaultFile: console.absolutePath(current))
+            let bytes = try revision.read(in: console)
+            let source = SourceText(path: previous, bytes: bytes)
+            return SpecFile(path: previous, compilation: Compiler.compile(source, name: name))
+        } catch {
+            console.report(.error, error.message, help: error.help)
+            return nil
+        }
+    }
+
+    private func print(_ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
+        let printer = ChangePrinter(previous: old.compilation.source, current: new.compilation.source)
+        switch format {
+        case "json": console.write(printer.json(comparison.changes))
+        case "markdown": console.write(printer.markdown(comparison.changes))
+        default:
+            console.write(printer.plain(comparison.changes))
+            let style = console.style(for: .output)
+            console.print("\(style.bold("\(DisplayWidth.escapingControls(current)):")) \(summary(comparison))")
+        }
+    }
+
+    /// `2 breaking changes, 1 compatible change`.
+    private func summary(_ comparison: Comparison) -> String {
+        let breaking = comparison.changes.count { $0.kind.isBreaking }
+        let counts = [("breaking", breaking), ("compatible", comparison.changes.count - breaking)]
+        let texts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0) change\($0.1 == 1 ? "" : "s")" }
+        return texts.isEmpty ? "no changes" : texts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,89 @@
+import RouteCompiler
+
+extension Command {
+    static let explainRule = Command(
+        name: "explain",
+        summary: "show what a rule means, an example, and the fix",
+        operands: [.rule],
+        options: [.format],
+        examples: [
+            Example(line: "explain", purpose: "all rules, one a line"),
+            Example(line: "explain unreachable", purpose: "the rule that a message names in brackets"),
+        ],
+        discussion: ["The example is a whole spec, and 'routegen check' says of it what the page shows."],
+        run: { arguments, console throws(UsageError) in
+            let explanation = RuleExplanation(format: arguments.format, console: console)
+            guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
+            if let guide = RuleGuide[id] { return explanation.show(guide) }
+            if let kind = ChangeKind(rawValue: id) { return explanation.show(kind) }
+            let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue)
+            throw UsageError(
+                "there is no rule '\(id)'",
+                help: UsageError.didYouMean(id, among: ids) ?? "'routegen explain' lists the rules")
+        })
+}
+
+extension Operand {
+    static let rule = Operand(name: "RULE", count: .optional, summary: "the rule's name; default: a list of all rules")
+}
+
+/// One run of `explain`.
+private struct RuleExplanation {
+    let format: OutputFormat
+    let console: Console
+
+    func listRules() -> ExitCode {
+        let rules =
+            Rule.all.map { ($0.id, $0.severity.rawValue, $0.purpose) }
+            + ChangeKind.allCases.map { ($0.rawValue, $0.weight, $0.purpose) }
+        switch format {
+        case .json:
+            for (id, weight, purpose) in rules { console.print(JSON.object(members(id, weight, purpose)).text) }
+        case .text:
+            let style = console.style(for: .output)
+            let names = Columns.padded(rules.map(\.0))
+            let weights = Columns.padded(rules.map(\.1))
+            for (index, rule) in rules.enumerated() {
+                console.print("\(style.bold(names[index]))  \(style.dim(weights[index]))  \(rule.2)")
+            }
+        }
+        return .success
+    }
+
+    func show(_ guide: RuleGuide) -> ExitCode {
+        let rule = guide.rule
+        let printer = DiagnosticPrinter(source: guide.source)
+        switch format {
+        case .json:
+            let more: [(name: String, value: JSON)] = [
+                ("example", .string(guide.example)), ("fix", .string(guide.fix)),
+            ]
+            console.print(JSON.object(members(rule.id, rule.severity.rawValue, rule.purpose) + more).text)
+        case .text:
+            let style = console.style(for: .output)
+            console.print("\(style.bold(rule.id)) (\(rule.severity.rawValue)): \(rule.purpose)")
+            console.print("\n\(style.bold("example:"))")
+            for line in guide.example.split(separator: "\n", omittingEmptySubsequences: false) {
+                console.print("    \(DisplayWidth.escapingControls(String(line)))")
+            }
+            console.print("\n\(style.bold("what 'routegen check' says:"))")
+            for line in printer.plain(guide.diagnostics).split(separator: "\n") { console.print("    \(line)") }
+            console.print("\n\(style.bold("fix:")) \(guide.fix)")
+        }
+        return .success
+    }
+
+    func show(_ kind: ChangeKind) -> ExitCode {
+        switch format {
+        case .json:
+            console.print(JSON.object(members(kind.rawValue, kind.weight, kind.purpose)).text)
+        case .text:
+            console.print("\(console.style(for: .output).bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)")
+        }
+        return .success
+    }
+
+    private func members(_ id: String, _ weight: String, _ purpose: String) -> [(name: String, value: JSON)] {
+        [("rule", .string(id)), ("severity", .string(weight)), ("purpose", .string(purpose))]
+    }
+}

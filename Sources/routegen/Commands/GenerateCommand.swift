@@ -1,0 +1,88 @@
+extension Command {
+    static let generate = Command(
+        name: "generate",
+        summary: "write the Swift file of a spec",
+        operands: [.spec],
+        options: [.output, .checkOnly],
+        examples: [
+            Example(line: "generate routes.yaml -o Sources/App/AppRoute.swift", purpose: "write it, if it differs"),
+            Example(
+                line: "generate -o Sources/App/AppRoute.swift --check", purpose: "fail if it is stale, as CI should"),
+        ],
+        discussion: [
+            "The file is written only if its content changes, and all at once: a build never sees half of it.",
+            "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
+        ],
+        run: { arguments, console throws(UsageError) in
+            try Generation(arguments, console).run()
+        })
+}
+
+extension Option {
+    static let output = Option(
+        "output", letter: "o", value: .text("FILE"), summary: "the Swift file to write; default: standard output")
+
+    static let checkOnly = Option("check", summary: "write nothing; exit 1 with a diff if FILE is stale")
+}
+
+/// One run of `generate`.
+private struct Generation {
+    let spec: String
+    /// Nil for standard output.
+    let output: String?
+    let isCheck: Bool
+    let console: Console
+
+    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+        self.console = console
+        spec = arguments.spec(.spec)
+        output = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+        isCheck = arguments.contains(.checkOnly)
+        if isCheck, output == nil {
+            throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
+        }
+        if let output, console.absolutePath(output) == console.absolutePath(spec) {
+            throw UsageError("the output is the spec itself", help: "write -o and the name of a Swift file")
+        }
+    }
+
+    func run() -> ExitCode {
+        guard let file = SpecFile.load(spec, console) else { return .failure }
+        console.write(file.buildDiagnostics, .error)
+        guard let text = file.compilation.swift(fileName: file.name) else { return .failure }
+        guard let output else {
+            console.write(text)
+            return .success
+        }
+        do throws(FileError) {
+            if isCheck { return try compare(text, with: output) }
+            _ = try console.files.write(console.absolutePath(output), Array(text.utf8))
+            return .success
+        } catch {
+            console.report(error)
+            return .failure
+        }
+    }
+
+    private func compare(_ text: String, with output: String) throws(FileError) -> ExitCode {
+        let old = try content(of: console.absolutePath(output))
+        if let old, old.elementsEqual(text.utf8) { return .success }
+        let diff = UnifiedDiff(from: String(decoding: old ?? [], as: UTF8.self), to: text)
+        console.write(
+            diff.text(oldName: output, newName: "\(output) (expected)", style: console.style(for: .output)))
+        console.report(
+            .error, "'\(output)' is \(old == nil ? "missing" : "not what '\(spec)' says")",
+            help: "run 'routegen generate \(spec) -o \(output)'")
+        return .findings
+    }
+
+    /// The bytes of the file; nil if there is none.
+    private func content(of path: String) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try console.files.read(path, 1 << 28)
+        } catch {
+            if error.reason == .missing { return nil }
+            throw error
+        }
+    }
+}

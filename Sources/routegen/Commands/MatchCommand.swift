@@ -1,0 +1,80 @@
+import RouteCompiler
+import RoutePatterns
+
+extension Command {
+    static let match = Command(
+        name: "match",
+        summary: "show which route a URL opens",
+        operands: [.leadingSpec, .url],
+        options: [.explain, .format],
+        examples: [
+            Example(line: "match 'myapp://app/user/42/posts?page=2&premium=true'", purpose: "the route and its values"),
+            Example(
+                line: "match Shop.routes.yaml --explain https://example.com/itm/7", purpose: "why it opens nothing"),
+            Example(line: "match --format json - < links.txt", purpose: "one URL a line, one JSON object a line"),
+        ],
+        discussion: [
+            "Prints the route, its values and its canonical URL. The exit code is 1 if a URL opens no route.",
+            "Types of your own take any text here: only the app knows them. Quote URLs: a shell reads & and ? itself.",
+            "Empty lines of standard input are skipped.",
+        ],
+        run: { arguments, console in
+            guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
+            let match = Match(
+                file: file, explains: arguments.contains(.explain), format: arguments.format, console: console)
+            return match.run(arguments.values(of: .url))
+        })
+}
+
+extension Operand {
+    static let url = Operand(name: "URL", count: .oneOrMore, summary: "a URL; - reads one a line from standard input")
+}
+
+extension Option {
+    static let explain = Option("explain", summary: "why the nearest patterns did not match")
+}
+
+/// One run of `match`.
+private struct Match {
+    let file: RouteFile
+    let explains: Bool
+    let format: OutputFormat
+    let console: Console
+
+    func run(_ urls: [String]) -> ExitCode {
+        var isEveryMatched = true
+        do throws(FileError) {
+            for url in urls where console.outputState() == .open {
+                if url == "-" {
+                    while console.outputState() == .open, let line = try console.readLine() {
+                        if !line.isEmpty { isEveryMatched = show(line) && isEveryMatched }
+                    }
+                } else {
+                    isEveryMatched = show(Array(url.utf8)) && isEveryMatched
+                }
+            }
+        } catch {
+            console.report(error)
+            return .failure
+        }
+        if isEveryMatched { return .success }
+        if format == .text, !explains {
+            console.report(.help, "--explain shows the nearest patterns, and why they do not match")
+        }
+        return .findings
+    }
+
+    /// Prints what the bytes of a URL open; false if it is nothing.
+    private func show(_ bytes: [UInt8]) -> Bool {
+        let url = String(decoding: bytes, as: UTF8.self)
+        // What is not UTF-8 would be read as another text here, and is no URL anyway.
+        let isText = url.utf8.elementsEqual(bytes)
+        let reading = isText ? file.table.read(url: url) : nil
+        let result = MatchResult(url: url, isText: isText, reading: reading, table: file.table, explains: explains)
+        switch format {
+        case .text: for line in result.lines(console.style(for: .output)) { console.print(line) }
+        case .json: console.print(result.json.text)
+        }
+        return reading != nil
+    }
+}

@@ -1,0 +1,141 @@
+import RoutePatterns
+import RouteRuntime
+
+extension Command {
+    static let url = Command(
+        name: "url",
+        summary: "write the URL of a route",
+        operands: [.leadingSpec, .route, .values],
+        options: [.scheme, .host],
+        examples: [
+            Example(line: "url userPosts id=42 page=2 premium=true", purpose: "the URL of a route with its values"),
+            Example(line: "url Shop.routes.yaml auth.signUp provider=apple", purpose: "a route of a group"),
+            Example(line: "url search query=red tags=new tags=sale filters.size=L", purpose: "a list, and other items"),
+            Example(line: "url home --host staging.example.com", purpose: "under another host"),
+        ],
+        discussion: [
+            "Write values as they are, not percent-encoded. Those that are optional or have a default can be left out.",
+            "A list, or the rest of a path, takes its name several times; the rest of a query takes name.KEY=VALUE.",
+            "A spec without a base needs --scheme; the first segment then stands in the host's place.",
+            "If the URL is read as another value, because an earlier pattern reads it too, a warning says so.",
+        ],
+        run: { arguments, console in
+            guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
+            let name = arguments.values(of: .route).first ?? ""
+            return Link(table: file.table, scheme: arguments[.scheme], host: arguments[.host], console: console)
+                .run(name, arguments.values(of: .values))
+        })
+}
+
+extension Operand {
+    static let route = Operand(name: "ROUTE", count: .one, summary: "the route's name; group.name in a group")
+
+    static let values = Operand(name: "name=value", count: .zeroOrMore, summary: "the values of the route's parameters")
+}
+
+extension Option {
+    static let scheme = Option("scheme", value: .text("SCHEME"), summary: "write this scheme, not the base's")
+
+    static let host = Option("host", value: .text("HOST"), summary: "write this host, not the base's")
+}
+
+/// One run of `url`. What is wrong with its arguments, as seen from the spec, is wrong usage.
+private struct Link {
+    let table: RouteTable
+    let scheme: String?
+    let host: String?
+    let console: Console
+
+    func run(_ name: String, _ arguments: [String]) -> ExitCode {
+        guard let route = table.routes.firstIndex(where: { $0.name == name }) else {
+            console.report(.error, "there is no route '\(name)'", help: table.suggestion(forRoute: name))
+            return .usage
+        }
+        var reader = ValueArguments(route: table.routes[route])
+        guard let values = reader.values(of: arguments) else {
+            for problem in reader.problems { console.report(.error, problem.message, help: problem.help) }
+            console.report(.help, "the route is \(table.routes[route].signature)")
+            return .usage
+        }
+        do throws(UsageError) {
+            console.print(try text(route, values))
+        } catch {
+            console.report(.error, error.message, help: error.help)
+            return .usage
+        }
+        warnIfReadOtherwise(route, values)
+        return .success
+    }
+
+    private func text(_ route: Int, _ values: [RouteValue]) throws(UsageError) -> String {
+        if let scheme, !URLScheme.isValid(scheme) {
+            throw UsageError("'\(scheme)' is not a scheme", help: "write it as in --scheme https")
+        }
+        guard let base = table.routes[route].alternatives.first?.bases.first else {
+            if host != nil {
+                throw UsageError(
+                    "a route without a base has no host",
+                    help: "leave --host out: the first segment stands in its place")
+            }
+            guard let text = table.url(route: route, values: values, scheme: scheme) else {
+                throw UsageError(
+                    "the spec has no base, so a URL needs a scheme", help: "write one, as in --scheme myapp")
+            }
+            return text
+        }
+        let isOther = scheme != nil || host != nil
+        let form = isOther ? RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base)) : .url
+        return table.write(route: route, values: values, form) ?? ""
+    }
+
+    /// The host that is written under a base whose scheme or host is replaced.
+    private func host(for base: Base) throws(UsageError) -> String? {
+        if let host {
+            guard host.utf8.allSatisfy(isHostByte) else {
+                throw UsageError("'\(host)' is not a host", help: "write it as in --host example.com")
+            }
+            return host
+        }
+        switch base.host {
+        case .literal(let host): return host
+        case nil: return nil
+        default:
+            throw UsageError("the route's host is a parameter, so --scheme needs a host", help: "add --host HOST")
+        }
+    }
+
+    /// Checks the link under the spec's own base: what another one opens is not for this spec to say.
+    private func warnIfReadOtherwise(_ route: Int, _ values: [RouteValue]) {
+        guard let url = table.url(route: route, values: values, scheme: scheme),
+            !table.reads(url, asRoute: route, values)
+        else { return }
+        guard let reading = table.read(url: url) else {
+            return console.report(.warning, "no pattern reads this URL")
+        }
+        let other = table.routes[reading.route]
+        let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
+        console.report(.warning, "this URL is read as \(other.name)\(list.isEmpty ? "" : "(\(list))")")
+    }
+}
+
+extension RouteTable {
+    /// What to write instead of a route's name that is none.
+    fileprivate func suggestion(forRoute name: String) -> String {
+        let names = routes.map(\.name)
+        let members = names.filter { $0.hasPrefix(name + ".") }
+        if !members.isEmpty { return "it is a group, of \(members.joined(separator: ", "))" }
+        let inGroup = names.first { $0.hasSuffix("." + name) }
+        return inGroup.map { "did you mean '\($0)'?" } ?? UsageError.didYouMean(name, among: names)
+            ?? "'routegen list' shows the routes"
+    }
+}
+
+/// Whether a byte may stand in a host and its port (RFC 3986, 3.2.2).
+private func isHostByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
+    default: "-._~!$&'()*+,;=:[]".utf8.contains(byte)
+    }
+}

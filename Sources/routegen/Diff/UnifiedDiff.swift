@@ -1,0 +1,118 @@
+/// The difference of two texts, in the form that `patch` and people read.
+struct UnifiedDiff {
+    /// A line of the result: of both texts, of the old one, of the new one.
+    private enum Edit {
+        case keep(Substring.UTF8View)
+        case remove(Substring.UTF8View)
+        case insert(Substring.UTF8View)
+
+        var isKept: Bool {
+            if case .keep = self { true } else { false }
+        }
+    }
+
+    /// How many unchanged lines stand around a change.
+    private static let context = 3
+
+    private let edits: [Edit]
+
+    /// Compares by bytes: two spellings of one character differ.
+    init(from old: String, to new: String) {
+        let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+        var numbers: [[UInt8]: Int] = [:]
+        func number(_ line: Substring.UTF8View) -> Int {
+            let bytes = Array(line)
+            let number = numbers[bytes] ?? numbers.count
+            numbers[bytes] = number
+            return number
+        }
+        let matcher = LineMatcher(old: oldLines.map(number), new: newLines.map(number))
+        var edits: [Edit] = []
+        var (left, right) = (0, 0)
+        while left < oldLines.count || right < newLines.count {
+            if left < oldLines.count, !matcher.keepsOld[left] {
+                edits.append(.remove(oldLines[left]))
+                left += 1
+            } else if right < newLines.count, !matcher.keepsNew[right] {
+                edits.append(.insert(newLines[right]))
+                right += 1
+            } else {
+                edits.append(.keep(oldLines[left]))
+                left += 1
+                right += 1
+            }
+        }
+        self.edits = edits
+    }
+
+    var isEmpty: Bool { edits.allSatisfy(\.isKept) }
+
+    /// The whole diff; empty if the texts are equal.
+    func text(oldName: String, newName: String, style: Style = .plain) -> String {
+        if isEmpty { return "" }
+        let header = "\(style.bold("--- \(oldName)"))\n\(style.bold("+++ \(newName)"))\n"
+        var (oldLine, newLine, position) = (0, 0, 0)
+        var result = header
+        for hunk in hunks() {
+            let skipped = hunk.lowerBound - position
+            (oldLine, newLine, position) = (oldLine + skipped, newLine + skipped, hunk.upperBound)
+            let oldCount = edits[hunk].count { if case .insert = $0 { false } else { true } }
+            let newCount = edits[hunk].count { if case .remove = $0 { false } else { true } }
+            let place = "@@ -\(Self.range(oldLine, oldCount)) +\(Self.range(newLine, newCount)) @@"
+            result += style.cyan(place) + "\n" + edits[hunk].map { Self.print($0, style) }.joined()
+            (oldLine, newLine) = (oldLine + oldCount, newLine + newCount)
+        }
+        return result
+    }
+
+    /// The changes with their context; those whose contexts touch are one.
+    private func hunks() -> [Range<Int>] {
+        var hunks: [Range<Int>] = []
+        for index in edits.indices where !edits[index].isKept {
+            let start = max(0, index - Self.context)
+            let end = min(edits.count, index + Self.context + 1)
+            if let last = hunks.last, last.upperBound >= start {
+                hunks[hunks.count - 1] = last.lowerBound..<end
+            } else {
+                hunks.append(start..<end)
+            }
+        }
+        return hunks
+    }
+
+    /// `START,COUNT`, from one; an empty range names the line before it, a count of one is left out.
+    private static func range(_ skipped: Int, _ count: Int) -> String {
+        switch count {
+        case 0: "\(skipped),0"
+        case 1: "\(skipped + 1)"
+        default: "\(skipped + 1),\(count)"
+        }
+    }
+
+    private static func print(_ edit: Edit, _ style: Style) -> String {
+        switch edit {
+        case .keep(let line): print(" ", line) { $0 }
+        case .remove(let line): print("-", line, style.red)
+        case .insert(let line): print("+", line, style.green)
+        }
+    }
+
+    private static func print(_ sign: String, _ line: Substring.UTF8View, _ paint: (String) -> String) -> String {
+        let hasEnd = line.last == UInt8(ascii: "\n")
+        let text = String(Substring(hasEnd ? line.dropLast() : line))
+        return paint(sign + text) + (hasEnd ? "\n" : "\n\\ No newline at end of file\n")
+    }
+
+    /// The lines with their ends: a last line without one differs from the same line with it.
+    private static func lines(of text: String) -> [Substring.UTF8View] {
+        var lines: [Substring.UTF8View] = []
+        var rest = text[...].utf8
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            let next = rest.index(after: end)
+            lines.append(rest[..<next])
+            rest = rest[next...]
+        }
+        if !rest.isEmpty { lines.append(rest) }
+        return lines
+    }
+}

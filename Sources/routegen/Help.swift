@@ -1,0 +1,57 @@
+/// The help, printed from the command table.
+enum Help {
+    /// The usage line of the whole tool.
+    static let usage = "routegen <command> [options]"
+
+    /// `routegen generate [SPEC] [-o FILE] [--check]`.
+    static func usage(of command: Command) -> String {
+        let options = command.options.map { "[\($0.shortName ?? $0.longName)\($0.valueSuffix)]" }
+        return (["routegen", command.name] + command.operands.map(\.usage) + options).joined(separator: " ")
+    }
+
+    /// The page of `routegen --help`.
+    static func overview(style: Style) -> String {
+        let commands = CommandTable.commands.map { ($0.name, $0.summary) } + [("help", "show the help of a command")]
+        let options = [
+            entry(of: .color), (Option.help.longName, "show this help; after a command, that command's"),
+            ("--version", "show the version"),
+        ]
+        let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) }
+        return [
+            ["routegen: typed URL routes for Swift, generated from routes.yaml"],
+            ["\(style.bold("usage:")) \(usage)"],
+            section("commands", commands, style),
+            section("options", options, style),
+            section("exit codes", codes, style),
+            ["A new spec: routegen init. A command in detail: routegen help match."],
+        ].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The page of `routegen help COMMAND`.
+    static func page(of command: Command, style: Style) -> String {
+        var blocks = [
+            ["routegen \(command.name): \(command.summary)"],
+            ["\(style.bold("usage:")) \(usage(of: command))"],
+        ]
+        if !command.operands.isEmpty {
+            blocks.append(section("arguments", command.operands.map { ($0.name, $0.summary) }, style))
+        }
+        blocks.append(section("options", command.allOptions.map(entry(of:)), style))
+        let examples = command.examples.flatMap { ["  # \($0.purpose)", "  routegen \($0.line)"] }
+        blocks.append(["\(style.bold("examples:"))"] + examples)
+        blocks.append(command.discussion)
+        return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func entry(of option: Option) -> (String, String) {
+        let names = [option.shortName, option.longName].compactMap { $0 }.joined(separator: ", ")
+        return ("\(names)\(option.valueSuffix)", option.summary)
+    }
+
+    /// A title and two columns.
+    private static func section(_ title: String, _ rows: [(String, String)], _ style: Style) -> [String] {
+        let width = rows.map(\.0.count).max() ?? 0
+        return [style.bold("\(title):")]
+            + rows.map { name, text in "  \(name)\(String(repeating: " ", count: width - name.count))  \(text)" }
+    }
+}

@@ -1,0 +1,76 @@
+/// What a whole command line asks for, before the chosen command reads its own arguments.
+enum Request {
+    /// The list of commands; asked for, or shown because no command was named.
+    case overview(isAsked: Bool)
+    case version
+    case help(Command)
+    case command(Command, [String])
+
+    /// Finds the command and the general options before it.
+    init(_ arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        while let argument = rest.first, argument.hasPrefix("-") {
+            rest = rest.dropFirst()
+            switch argument {
+            case "-h", "--help":
+                self = .overview(isAsked: true)
+                return
+            case "--version":
+                self = .version
+                return
+            default:
+                rest = try Self.skipGeneralOption(argument, before: rest)
+            }
+        }
+        guard let name = rest.first else {
+            self = .overview(isAsked: false)
+            return
+        }
+        let remaining = Array(rest.dropFirst())
+        if name == "help" {
+            self = try Self.help(remaining)
+            return
+        }
+        let command = try Self.command(named: name)
+        let options = remaining.prefix { $0 != "--" }
+        self = options.contains("--help") || options.contains("-h") ? .help(command) : .command(command, remaining)
+    }
+
+    /// Checks `--color` before the command's name. Its value is applied by `ColorChoice.requested(in:)`.
+    private static func skipGeneralOption(
+        _ argument: String, before rest: ArraySlice<String>
+    ) throws(UsageError) -> ArraySlice<String> {
+        let name = String(argument.prefix { $0 != "=" })
+        guard name == Option.color.longName else {
+            if let command = CommandTable.commands.first(where: { $0.option(spelled: name) != nil }) {
+                throw UsageError(
+                    "the option '\(name)' stands before the command", help: "write it after '\(command.name)'")
+            }
+            throw UsageError(
+                "unknown option '\(name)'",
+                help: UsageError.didYouMean(name, among: ["--help", "--version", Option.color.longName]))
+        }
+        if argument != name {
+            try Option.color.validate(String(argument.dropFirst(name.count + 1)))
+            return rest
+        }
+        guard let value = rest.first else { throw Option.color.missingValue() }
+        try Option.color.validate(value)
+        return rest.dropFirst()
+    }
+
+    private static func help(_ arguments: [String]) throws(UsageError) -> Request {
+        let names = arguments.filter { !$0.hasPrefix("-") }
+        guard let name = names.first, name != "help" else { return .overview(isAsked: true) }
+        guard names.count == 1 else { throw UsageError("unexpected argument '\(names[1])'") }
+        return .help(try command(named: name))
+    }
+
+    private static func command(named name: String) throws(UsageError) -> Command {
+        if let command = CommandTable.commands.first(where: { $0.name == name }) { return command }
+        let names = CommandTable.commands.map(\.name) + ["help", "--version"]
+        throw UsageError(
+            "unknown command '\(name)'",
+            help: UsageError.didYouMean(name, among: names) ?? "'routegen help' lists the commands")
+    }
+}

@@ -1,0 +1,16 @@
+/// The program's entry: hands the process's arguments to the command line and leaves with its exit code.
+@main
+enum RouteGen {
+    /// What `routegen --version` prints.
+    static let version = "0.1.0"
+
+    static func main() {
+        Posix.ignoreBrokenPipes()
+        let console = Console.process()
+        guard let arguments = Posix.arguments() else {
+            console.report(.error, "an argument is not UTF-8")
+            Posix.leave(with: ExitCode.usage.rawValue)
+        }
+        Posix.leave(with: CommandLineTool.run(arguments, console: console).rawValue)
+    }
+}

@@ -1,0 +1,16 @@
+import RouteCompiler
+
+/// Text in two columns, for people.
+enum Columns {
+    /// The widest left column that the others follow; what is wider stands out.
+    private static let limit = 48
+
+    /// Each left text, padded so that the right ones stand under each other.
+    ///
+    /// - Parameter limit: The widest left text that counts.
+    static func padded(_ texts: [String], limit: Int = limit) -> [String] {
+        let widths = texts.map(DisplayWidth.columns(of:))
+        let width = widths.filter { $0 <= limit }.max() ?? 0
+        return zip(texts, widths).map { text, own in text + String(repeating: " ", count: max(0, width - own)) }
+    }
+}

@@ -1,0 +1,92 @@
+import RouteCompiler
+import RoutePatterns
+
+/// What became of one URL, in the forms in which `match` prints it.
+struct MatchResult {
+    /// The URL; bytes that are not UTF-8 are U+FFFD.
+    let url: String
+    /// Whether the URL was UTF-8.
+    let isText: Bool
+    let reading: RouteTable.Reading?
+    let table: RouteTable
+    /// Whether it is said why no pattern matches.
+    let explains: Bool
+
+    var json: JSON {
+        guard let reading else {
+            let reasons = explains ? [("explanations", JSON.array(explanations.map(json(of:))))] : []
+            return .object([("url", .string(url)), ("route", .null)] + reasons)
+        }
+        let route = table.routes[reading.route]
+        let values = zip(route.values, reading.values).map { (name: $0.name, value: $1.json) }
+        return .object([
+            ("url", .string(url)), ("route", .string(route.name)), ("values", .object(values)),
+            ("canonical", .optional(canonical(reading))),
+        ])
+    }
+
+    /// The URL, and under it what it opens.
+    func lines(_ style: Style) -> [String] {
+        let shown = style.bold(DisplayWidth.escapingControls(url))
+        guard let reading else { return [shown, "  \(style.red("no route"))"] + explanationLines(style) }
+        let route = table.routes[reading.route]
+        let pattern = table.alternative(reading.entry).pattern.text
+        var rows = [
+            ("route", style.green(route.name)),
+            ("pattern", DisplayWidth.escapingControls(pattern.isEmpty ? "/" : pattern)),
+        ]
+        let names = Columns.padded(route.values.map(\.name))
+        for (index, value) in zip(names, reading.values).enumerated() {
+            rows.append((index == 0 ? "values" : "", "\(value.0) = \(value.1.display)"))
+        }
+        if let canonical = canonical(reading) {
+            let opensOther = !table.reads(canonical, asRoute: reading.route, reading.values)
+            // An overlap: nothing that is written says this value.
+            let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
+            rows.append(("canonical", canonical + note))
+        }
+        return [shown] + zip(Columns.padded(rows.map(\.0)), rows).map { "  \(style.dim($0))  \($1.1)" }
+    }
+
+    private func canonical(_ reading: RouteTable.Reading) -> String? {
+        table.canonicalURL(of: reading, readFrom: url)
+    }
+}
+
+extension MatchResult {
+    /// Why nothing matched: a pattern and its reason, or one reason for all of them.
+    private struct Reason {
+        let entry: Int?
+        let message: String
+    }
+
+    private var explanations: [Reason] {
+        if !explains { return [] }
+        if !isText { return [Reason(entry: nil, message: "it is not UTF-8, so it is no URL")] }
+        return table.explain(url: url).map { Reason(entry: $0.entry, message: $0.message) }
+    }
+
+    private func json(of reason: Reason) -> JSON {
+        .object([
+            ("route", .optional(reason.entry.map { table.route(of: $0).name })),
+            ("pattern", .optional(reason.entry.map { table.alternative($0).pattern.text })),
+            ("reason", .string(reason.message)),
+        ])
+    }
+
+    /// The patterns that came nearest, each with the reason under it.
+    private func explanationLines(_ style: Style) -> [String] {
+        let reasons = explanations
+        let names = Columns.padded(reasons.map { reason in reason.entry.map { table.route(of: $0).name } ?? "" })
+        return zip(reasons, names).flatMap { reason, name in
+            let message = DisplayWidth.escapingControls(reason.message)
+            guard let entry = reason.entry else { return ["  \(message)"] }
+            let pattern = DisplayWidth.escapingControls(table.alternative(entry).pattern.text)
+            let indentation = String(repeating: " ", count: DisplayWidth.columns(of: name))
+            return [
+                "  \(style.dim(name))  \(style.cyan(pattern.isEmpty ? "/" : pattern))",
+                "  \(indentation)  \(message)",
+            ]
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import RoutePatterns
+
+/// Reads `name=value` arguments as the values of a route. Every problem is noted.
+struct ValueArguments {
+    struct Problem: Equatable {
+        let message: String
+        let help: String?
+    }
+
+    let route: Route
+    private(set) var problems: [Problem] = []
+    private var values: [String: RouteValue] = [:]
+
+    init(route: Route) {
+        self.route = route
+    }
+
+    /// The values in the order of the route's parameters; nil if there is a problem.
+    mutating func values(of arguments: [String]) -> [RouteValue]? {
+        for argument in arguments {
+            if let equals = argument.firstIndex(of: "=") {
+                read(String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+            } else if route.values.isEmpty {
+                report("'\(route.name)' has no parameters", help: nil)
+            } else {
+                report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
+            }
+        }
+        // A name that is wrong is most often one that is now missing.
+        if problems.isEmpty {
+            for value in route.values where values[value.name] == nil && !value.mayBeLeftOut {
+                report("the value of '\(value.name)' is missing", help: "add \(value.name)=…")
+            }
+        }
+        return problems.isEmpty ? route.values.map { values[$0.name] ?? $0.absent } : nil
+    }
+
+    private func example(for argument: String) -> String {
+        route.values.contains { $0.name == argument } ? argument : route.values.first?.name ?? "name"
+    }
+
+    private mutating func read(_ name: String, _ text: String) {
+        if let value = route.values.first(where: { $0.name == name }) {
+            set(value, text)
+        } else if let dot = name.firstIndex(of: "."), let items = items(named: String(name[..<dot])) {
+            setItem(of: items, String(name[name.index(after: dot)...]), text)
+        } else {
+            let names = route.values.map(\.name)
+            report(
+                names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
+                help: UsageError.didYouMean(name, among: names))
+        }
+    }
+
+    private func items(named name: String) -> Route.Value? {
+        route.values.first { $0.name == name && $0.shape == .items }
+    }
+
+    private mutating func set(_ value: Route.Value, _ text: String) {
+        if value.shape == .items {
+            return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
+        }
+        guard let read = value.type.value(of: text) else {
+            let isLeftOut = text.isEmpty && value.mayBeLeftOut
+            return report(
+                text.isEmpty
+                    ? "an empty value of '\(value.name)' is no \(value.type.name)"
+                    : "the value '\(text)' of '\(value.name)' is no \(value.type.name)",
+                help: isLeftOut ? "leave \(value.name) out" : value.type.choices ?? value.type.form)
+        }
+        switch values[value.name] {
+        case .list(let before): values[value.name] = .list(before + [read])
+        case nil: values[value.name] = value.shape == .list ? .list([read]) : read
+        default: report("'\(value.name)' is given twice", help: nil)
+        }
+    }
+
+    private mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
+        var items: [String: String] = [:]
+        if case .items(let before) = values[value.name] { items = before }
+        if items.updateValue(text, forKey: key) != nil {
+            report("'\(value.name).\(key)' is given twice", help: nil)
+        }
+        values[value.name] = .items(items)
+    }
+
+    private mutating func report(_ message: String, help: String?) {
+        problems.append(Problem(message: message, help: help))
+    }
+}
+
+extension RouteType {
+    /// What a text of the type looks like, for a message; nil where every text is one, or only the app knows.
+    fileprivate var form: String? {
+        switch self {
+        case .integer(let type): "write a whole number\(type.range.map { " from \($0)" } ?? "")"
+        case .float, .double: "write a number, as in 2.5"
+        case .uuid: "write it as in 123E4567-E89B-12D3-A456-426614174000"
+        case .url: "write a URL, as in https://example.com"
+        case .bool, .string, .closed, .custom: nil
+        }
+    }
+}
+
+extension IntegerType {
+    /// The values of a type, where people know them by heart.
+    fileprivate var range: String? {
+        switch self {
+        case .int8: "-128 to 127"
+        case .uint8: "0 to 255"
+        case .int16: "-32768 to 32767"
+        case .uint16: "0 to 65535"
+        case .uint, .uint32, .uint64: "0"
+        case .int, .int32, .int64: nil
+        }
+    }
+}

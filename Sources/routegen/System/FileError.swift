@@ -1,0 +1,66 @@
+/// A file that could not be read or written, in words for its user.
+struct FileError: Error, Equatable {
+    enum Operation: String {
+        case read, write
+    }
+
+    enum Reason: Equatable {
+        case missing
+        /// The folder of a file to write is missing.
+        case folderMissing
+        case isFolder
+        case noPermission
+        /// The file system cannot be written.
+        case readOnly
+        case exists
+        /// The file has more bytes than this.
+        case tooLarge(limit: Int)
+        /// The system's own words.
+        case other(String)
+    }
+
+    let operation: Operation
+    let path: String
+    let reason: Reason
+
+    init(_ operation: Operation, _ path: String, _ reason: Reason) {
+        self.operation = operation
+        self.path = path
+        self.reason = reason
+    }
+
+    /// - Parameter failure: What the system said of `path`.
+    init(_ operation: Operation, _ path: String, _ failure: Posix.Failure) {
+        self.init(operation, path, Reason(failure, operation))
+    }
+
+    /// "cannot read 'PATH': there is no such file".
+    var message: String {
+        let text =
+            switch reason {
+            case .missing: "there is no such file"
+            case .folderMissing: "its folder does not exist"
+            case .isFolder: "it is a folder"
+            case .noPermission: "permission denied"
+            case .readOnly: "the file system is read-only"
+            case .exists: "it exists already"
+            case .tooLarge(let limit): "it is larger than \(limit) bytes"
+            case .other(let text): text
+            }
+        return "cannot \(operation) '\(path)': \(text)"
+    }
+}
+
+extension FileError.Reason {
+    /// What a failed call means for this operation.
+    init(_ failure: Posix.Failure, _ operation: FileError.Operation) {
+        switch failure.kind {
+        case .missing: self = operation == .read ? .missing : .folderMissing
+        case .isFolder: self = .isFolder
+        case .noPermission: self = .noPermission
+        case .readOnly: self = .readOnly
+        case .exists: self = .exists
+        case .brokenPipe, .other: self = .other(failure.text)
+        }
+    }
+}

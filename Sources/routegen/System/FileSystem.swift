@@ -1,0 +1,17 @@
+/// Reads and writes whole files. Paths are absolute.
+struct FileSystem {
+    /// The bytes of a file. The second argument is the largest size, in bytes, that is read.
+    var read: (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+
+    /// Gives a file this content, at once, and only if it differs. True if it was written.
+    var write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool
+
+    /// Writes a file that must not be there yet.
+    var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+
+    /// The machine's own files.
+    static var local: FileSystem {
+        FileSystem(
+            read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:))
+    }
+}

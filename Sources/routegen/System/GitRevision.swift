@@ -1,0 +1,63 @@
+/// A file as it was at a revision: `git:REV`, or `git:REV:PATH` with a path of the repository.
+struct GitRevision {
+    let revision: String
+    /// As git has it after the revision; nil for the default file.
+    let path: String?
+    /// Where git is run: the folder of the default file.
+    let folder: String
+    let defaultName: String
+
+    /// - Parameter defaultFile: an absolute path.
+    init(_ text: String, defaultFile: String) {
+        let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        revision = parts.count > 1 ? parts[1] : ""
+        path = parts.count > 2 && !parts[2].isEmpty ? parts[2] : nil
+        folder = Path.folder(of: defaultFile)
+        defaultName = Path.name(of: defaultFile)
+    }
+
+    /// The file's bytes. Each step's failure has its own reason, so each is a question to git of its own.
+    func read(in console: Console) throws(GitError) -> [UInt8] {
+        guard !revision.isEmpty, !revision.hasPrefix("-") else { throw .badRevision(revision) }
+        let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
+        if top.code == Posix.ProgramResult.notFound { throw .noGit }
+        guard top.code == 0 else { throw .noRepository(folder) }
+        let commit = console.runProgram(
+            ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+        guard commit.code == 0 else { throw .badRevision(revision) }
+        let object = revision + ":" + (path ?? "./" + defaultName)
+        let type = console.runProgram(["git", "-C", folder, "cat-file", "-t", object])
+        guard type.code == 0, type.output.starts(with: "blob".utf8) else {
+            throw .noFile(path ?? defaultName, revision: revision)
+        }
+        let file = console.runProgram(["git", "-C", folder, "cat-file", "blob", object])
+        guard file.code == 0 else { throw .noFile(path ?? defaultName, revision: revision) }
+        return file.output
+    }
+}
+
+/// Why a file of a revision cannot be read, in words for its user.
+enum GitError: Error, Equatable {
+    case noGit
+    case noRepository(String)
+    case badRevision(String)
+    case noFile(String, revision: String)
+
+    var message: String {
+        switch self {
+        case .noGit: "'git:' needs the program git, which is not here"
+        case .noRepository(let folder): "'\(folder)' is not in a git repository"
+        case .badRevision(let revision): "git knows no revision '\(revision)'"
+        case .noFile(let path, let revision): "there is no file '\(path)' at '\(revision)'"
+        }
+    }
+
+    var help: String? {
+        switch self {
+        case .noGit: "install git, or name a file"
+        case .noRepository: "name a file, or a spec in a repository"
+        case .badRevision: "write a branch, a tag or a commit, as in git:main; 'git fetch' gets what is missing"
+        case .noFile: "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml"
+        }
+    }
+}

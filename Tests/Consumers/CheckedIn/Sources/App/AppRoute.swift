@@ -1,0 +1,129 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum AppRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `user/${id:Int}`
+    case user(id: Swift.Int)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "myapp"
+    /// The host of the first base.
+    static let host: Swift.String = "app"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["myapp://app"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .user(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension AppRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+            var route: AppRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> AppRoute? {
+            if url.isRelative { return node2(url, url.start) }
+            if url.hasScheme("myapp") { return node3(url, url.hostStart) }
+            return nil
+        }
+
+        static func node2(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            if url.isEnd(start) {
+                // 
+                return AppRoute.home
+            }
+            let s0 = url.segment(at: start)
+            if s0.equals("user") {
+                let s1 = url.segment(at: s0.next)
+                if let c0 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // user/${id:Int}
+                        return AppRoute.user(id: c0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("app") {
+                if let route = node2(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .user(let v0):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "MainActorApp",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "RouteGen", path: "../../..")],
+    targets: [
+        .executableTarget(
+            name: "App",
+            dependencies: [.product(name: "RouteRuntime", package: "RouteGen")],
+            swiftSettings: [
+                .defaultIsolation(MainActor.self)
+            ],
+            plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
+        )
+    ]
+)

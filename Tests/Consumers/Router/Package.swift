@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// No spec, no plugin, no generated code: the routes are known at run time only.
+let package = Package(
+    name: "Router",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "RouteGen", path: "../../..")],
+    targets: [
+        .executableTarget(
+            name: "App",
+            dependencies: [.product(name: "RoutePatterns", package: "RouteGen")]
+        )
+    ]
+)

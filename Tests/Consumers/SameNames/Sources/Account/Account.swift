@@ -1,0 +1,2 @@
+/// A value that other modules use.
+public let thisDevice = AppRoute.device(name: "José's phone")

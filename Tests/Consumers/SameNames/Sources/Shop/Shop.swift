@@ -1,0 +1,1 @@
+package let featured = AppRoute.product(id: 7)

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "StrictImports",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "RouteGen", path: "../../..")],
+    targets: [
+        .executableTarget(
+            name: "App",
+            dependencies: [.product(name: "RouteRuntime", package: "RouteGen")],
+            swiftSettings: [
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("ExistentialAny"),
+            ],
+            plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
+        )
+    ]
+)

@@ -1,0 +1,414 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum BaseRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `item/${id:Int}`
+    case item(id: Swift.Int)
+    /// - `@${name}`
+    case user(name: Swift.String)
+    /// - `files/${path...}`
+    case files(path: [Swift.String])
+    /// - `search?q=${q?}`
+    case search(q: Swift.String?)
+    /// - `own/${id}`
+    case own(id: Swift.String)
+    /// - `command/${name?}`
+    /// - `command`
+    case ownWithoutHost(name: Swift.String?)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "www.example.com"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080", "https://*.example.com/app", "myapp://"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .item(let a0):
+            if case .item(let b0) = b, routeEqual(a0, b0) { return true }
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .files(let a0):
+            if case .files(let b0) = b, routeEqual(a0, b0) { return true }
+        case .search(let a0):
+            if case .search(let b0) = b, routeEqual(a0, b0) { return true }
+        case .own(let a0):
+            if case .own(let b0) = b, routeEqual(a0, b0) { return true }
+        case .ownWithoutHost(let a0):
+            if case .ownWithoutHost(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .item(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .user(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .files(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .search(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .own(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .ownWithoutHost(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension BaseRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
+            var route: BaseRoute?
+            var isRelative = false
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                isRelative = url.isRelative
+                if !isRelative { route = match(url) }
+            }
+            if isRelative {
+                let url = routeText(text, after: "https://www.example.com/app")
+                RouteReader.read(url, plusIsSpace: false) { url in route = match(url) }
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> BaseRoute? {
+            if url.hasScheme("http") { return node7(url, url.hostStart) }
+            if url.hasScheme("https") { return node11(url, url.hostStart) }
+            if url.hasScheme("myapp") { return node14(url, url.start) }
+            if url.hasScheme("other") { return node18(url, url.hostStart) }
+            if url.hasScheme("other2") { return node19(url, url.start) }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            do {
+                let c0 = start
+                // files/${path...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return BaseRoute.files(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // item/${id:Int}
+                    return BaseRoute.item(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            if url.isEnd(start) {
+                // 
+                return BaseRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x6D657469:
+                // "item"
+                if s0.hasCount(4) {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            case 0x73656C6966:
+                // "files"
+                if s0.hasCount(5) {
+                    if let route = node3(url, s0.next) { return route }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?q=${q?}
+                        if let v0 = url.item("q").optional({ $0.string() }) {
+                            return BaseRoute.search(q: v0)
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // @${name}
+                    if let v0 = c0[0].string() {
+                        return BaseRoute.user(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("localhost:8080") {
+                if let route = node6(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x2E656C706D617865:
+                // "example.com"
+                if s0.equalsIgnoringCase("example.com") {
+                    if let route = node6(url, s0.next) { return route }
+                }
+                // "example.org"
+                if s0.equalsIgnoringCase("example.org") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("a b") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("c") {
+                            if let route = node6(url, s2.next) { return route }
+                        }
+                    }
+                }
+            case 0x6D6178652E777777:
+                // "www.example.com"
+                if s0.equalsIgnoringCase("www.example.com") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("app") {
+                        if let route = node6(url, s1.next) { return route }
+                    }
+                }
+            default: break
+            }
+            if RouteAffixes.isLabel(s0, before: ".example.com") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("app") {
+                    if let route = node6(url, s1.next) { return route }
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            if url.isEnd(start) {
+                // command
+                return BaseRoute.ownWithoutHost(name: nil)
+            }
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // command/${name?}
+                    if let v0 = c0.string() {
+                        return BaseRoute.ownWithoutHost(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            if url.isEnd(start) {
+                // 
+                return BaseRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x6D657469:
+                // "item"
+                if s0.hasCount(4) {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            case 0x73656C6966:
+                // "files"
+                if s0.hasCount(5) {
+                    if let route = node3(url, s0.next) { return route }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?q=${q?}
+                        if let v0 = url.item("q").optional({ $0.string() }) {
+                            return BaseRoute.search(q: v0)
+                        }
+                    }
+                }
+            case 0x646E616D6D6F63:
+                // "command"
+                if s0.hasCount(7) {
+                    if let route = node13(url, s0.next) { return route }
+                }
+            default: break
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // @${name}
+                    if let v0 = c0[0].string() {
+                        return BaseRoute.user(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("host") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("own") {
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c0 = s2
+                        if url.isEnd(s2.next) {
+                            // own/${id}
+                            if let v0 = c0.string() {
+                                return BaseRoute.own(id: v0)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node19(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("command") {
+                if let route = node13(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: BaseRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.endSegments()
+                return text.finish()
+            case .item(let v0):
+                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.literal("item")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .user(let v0):
+                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.segment(
+                    affixes0, [.string(v0)], first: "@",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .files(let v0):
+                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.literal("files")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .search(let v0):
+                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.literal("search")
+                text.endSegments()
+                if let v0, !v0.isEmpty { text.item("q", v0) }
+                return text.finish()
+            case .own(let v0):
+                var text = RouteWriter(form, base: "other://host", .host, isRelative: false)
+                text.literal("own")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .ownWithoutHost(let v0):
+                if let v0, !v0.isEmpty {
+                    var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: false)
+                    text.literal("command")
+                    text.segment(v0)
+                    text.endSegments()
+                    return text.finish()
+                }
+                if (v0 ?? Swift.String()).isEmpty {
+                    var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: false)
+                    text.literal("command")
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["@", ""], ignoresCase: true, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+    }
+}

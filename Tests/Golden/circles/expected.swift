@@ -1,0 +1,368 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum CirclesRoute: URLRoute {
+    /// - `user/${id}`
+    case user(id: Swift.String)
+    /// - `timeline/${room}`
+    case timeline(room: Swift.String)
+    /// - `gallery/${room}?at=${at:Int=0}`
+    case gallery(room: Swift.String, at: Swift.Int)
+    /// - `room/${room}/${event?}`
+    /// - `room/${room}`
+    case room(room: Swift.String, event: Swift.String?)
+    case settings(Settings)
+
+    nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
+        /// - `settings`
+        case root
+        /// - `settings/${page...}`
+        case page(page: [Swift.String])
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .root: if case .root = b { return true }
+            case .page(let a0):
+                if case .page(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .root:
+                hasher.combine(0)
+            case .page(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "circles"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["circles://", "https://circles.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .timeline(let a0):
+            if case .timeline(let b0) = b, routeEqual(a0, b0) { return true }
+        case .gallery(let a0, let a1):
+            if case .gallery(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .room(let a0, let a1):
+            if case .room(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .settings(let a0):
+            if case .settings(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .user(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .timeline(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .gallery(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .room(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .settings(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension CirclesRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CirclesRoute? {
+            var route: CirclesRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> CirclesRoute? {
+            if url.isRelative { return node11(url, url.start) }
+            if url.hasScheme("circles") { return node11(url, url.start) }
+            if url.hasScheme("https") { return node13(url, url.hostStart) }
+            return nil
+        }
+
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            if url.isEnd(start) {
+                // settings
+                url.won(5)
+                return CirclesRoute.settings(.root)
+            }
+            do {
+                let c0 = start
+                // settings/${page...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return CirclesRoute.settings(.page(page: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // room/${room}
+                    if let v0 = c0.string() {
+                        return CirclesRoute.room(room: v0, event: nil)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    if url.isEnd(s1.next) {
+                        // room/${room}/${event?}
+                        if let v0 = c0.string(),
+                            let v1 = c1.string()
+                        {
+                            return CirclesRoute.room(room: v0, event: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // gallery/${room}?at=${at:Int=0}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("at").defaulting(to: 0, { $0.integer(Swift.Int.self) })
+                    {
+                        return CirclesRoute.gallery(room: v0, at: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node8(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // timeline/${room}
+                    if let v0 = c0.string() {
+                        return CirclesRoute.timeline(room: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // user/${id}
+                    if let v0 = c0.string() {
+                        return CirclesRoute.user(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x6D6F6F72:
+                // "room"
+                if s0.hasCount(4) {
+                    if let route = node4(url, s0.next) { return route }
+                }
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    if let route = node10(url, s0.next) { return route }
+                }
+            case 0x7972656C6C6167:
+                // "gallery"
+                if s0.hasCount(7) {
+                    if let route = node6(url, s0.next) { return route }
+                }
+            case 0x656E696C656D6974:
+                // "timeline"
+                if s0.hasCount(8) {
+                    if let route = node8(url, s0.next) { return route }
+                }
+            case 0x73676E6974746573:
+                // "settings"
+                if s0.hasCount(8) {
+                    if let route = node1(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("circles.example") {
+                let s1 = url.segment(at: s0.next)
+                switch s1.word {
+                case 0x6D6F6F72:
+                    // "room"
+                    if s1.hasCount(4) {
+                        if let route = node4(url, s1.next) { return route }
+                    }
+                case 0x72657375:
+                    // "user"
+                    if s1.hasCount(4) {
+                        if let route = node10(url, s1.next) { return route }
+                    }
+                case 0x7972656C6C6167:
+                    // "gallery"
+                    if s1.hasCount(7) {
+                        if let route = node6(url, s1.next) { return route }
+                    }
+                case 0x656E696C656D6974:
+                    // "timeline"
+                    if s1.hasCount(8) {
+                        if let route = node8(url, s1.next) { return route }
+                    }
+                case 0x73676E6974746573:
+                    // "settings"
+                    if s1.hasCount(8) {
+                        if let route = node1(url, s1.next) { return route }
+                    }
+                default: break
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: CirclesRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .user(let v0):
+                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.literal("user")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .timeline(let v0):
+                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.literal("timeline")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .gallery(let v0, let v1):
+                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.literal("gallery")
+                text.segment(v0)
+                text.endSegments()
+                if !routeEqual(v1, 0) { text.item("at", plain: routeText(v1)) }
+                return text.finish()
+            case .room(let v0, let v1):
+                if let v1, !v1.isEmpty {
+                    var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                    text.literal("room")
+                    text.segment(v0)
+                    text.segment(v1)
+                    text.endSegments()
+                    return text.finish()
+                }
+                if (v1 ?? Swift.String()).isEmpty {
+                    var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                    text.literal("room")
+                    text.segment(v0)
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            case .settings(.root):
+                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.literal("settings")
+                text.endSegments()
+                return text.finish()
+            case .settings(.page(let v0)):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "circles://", .noHost, isRelative: true),
+                    canonical: RouteWriter(.url, base: "circles://", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.literal("settings")
+                        for element in v0 { text.segment(element) }
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 6) })
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: CirclesRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: CirclesRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // settings
+            case 5: return RouteMarks(path: "p")
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,845 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import RouteRuntime
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The URLs of the app.
+public nonisolated enum CodeRoute: URLRoute {
+    /// - `/`
+    case dashboard
+    /// - `settings`
+    case settings
+    /// - `settings/${page}`
+    case settingsPage(page: Swift.String)
+    /// - `notifications?all=${all:Bool=false}`
+    case notifications(all: Swift.Bool)
+    /// - `search?q=${query}&type=${type:SearchType?}`
+    case search(query: Swift.String, type: CodeRoute.SearchType?)
+    /// - `${user}`
+    case user(user: Swift.String)
+    /// - `@${user}`
+    case handle(user: Swift.String)
+    /// - `${user}?tab=${tab}`
+    case tab(user: Swift.String, tab: Swift.String)
+    /// - `${user}/${repository}`
+    case repository(user: Swift.String, repository: Swift.String)
+    /// - `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
+    case issues(user: Swift.String, repository: Swift.String, state: CodeRoute.State, labels: [Swift.String])
+    /// - `${user}/${repository}/issues/${number:Int}`
+    case issue(user: Swift.String, repository: Swift.String, number: Swift.Int)
+    /// - `${user}/${repository}/issues/new`
+    case newIssue(user: Swift.String, repository: Swift.String)
+    /// - `${user}/${repository}/pull/${number:Int}`
+    /// - `${user}/${repository}/pulls/${number:Int}`
+    case pull(user: Swift.String, repository: Swift.String, number: Swift.Int)
+    /// - `${user}/${repository}/blob/${ref}/${path...}#L${line:Int}`
+    case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String], line: Swift.Int)
+    /// - `${user}/${repository}/tree/${ref}/${path...}`
+    case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String])
+    /// - `${user}/${repository}/compare/${base}...${head}`
+    case compare(user: Swift.String, repository: Swift.String, base: Swift.String, head: Swift.String)
+    /// - `${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}`
+    case release(user: Swift.String, repository: Swift.String, major: Swift.Int, minor: Swift.Int)
+    /// - `https://raw.code.example.com/${user}/${repository}/${ref}/${path...}`
+    case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String])
+    /// - `https://${user}.pages.example.com/${path...}`
+    case page(user: Swift.String, path: [Swift.String])
+
+    /// One of a few texts of a URL.
+    public nonisolated enum State: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case open = "open"
+        case closed = "closed"
+        case all = "all"
+    }
+
+    /// One of a few texts of a URL.
+    public nonisolated enum SearchType: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case repositories = "repositories"
+        case users = "users"
+        case code = "code"
+    }
+
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    public static let host: Swift.String = "code.example.com"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    public var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    public func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .dashboard: if case .dashboard = b { return true }
+        case .settings: if case .settings = b { return true }
+        case .settingsPage(let a0):
+            if case .settingsPage(let b0) = b, routeEqual(a0, b0) { return true }
+        case .notifications(let a0):
+            if case .notifications(let b0) = b, routeEqual(a0, b0) { return true }
+        case .search(let a0, let a1):
+            if case .search(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .handle(let a0):
+            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+        case .tab(let a0, let a1):
+            if case .tab(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .repository(let a0, let a1):
+            if case .repository(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .issues(let a0, let a1, let a2, let a3):
+            if case .issues(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .issue(let a0, let a1, let a2):
+            if case .issue(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .newIssue(let a0, let a1):
+            if case .newIssue(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .pull(let a0, let a1, let a2):
+            if case .pull(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .file(let a0, let a1, let a2, let a3, let a4):
+            if case .file(let b0, let b1, let b2, let b3, let b4) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4) { return true }
+        case .tree(let a0, let a1, let a2, let a3):
+            if case .tree(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .compare(let a0, let a1, let a2, let a3):
+            if case .compare(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .release(let a0, let a1, let a2, let a3):
+            if case .release(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .raw(let a0, let a1, let a2, let a3):
+            if case .raw(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .page(let a0, let a1):
+            if case .page(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .dashboard:
+            hasher.combine(0)
+        case .settings:
+            hasher.combine(1)
+        case .settingsPage(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .notifications(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .search(let a0, let a1):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .user(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .handle(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .tab(let a0, let a1):
+            hasher.combine(7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .repository(let a0, let a1):
+            hasher.combine(8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .issues(let a0, let a1, let a2, let a3):
+            hasher.combine(9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .issue(let a0, let a1, let a2):
+            hasher.combine(10)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .newIssue(let a0, let a1):
+            hasher.combine(11)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .pull(let a0, let a1, let a2):
+            hasher.combine(12)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .file(let a0, let a1, let a2, let a3, let a4):
+            hasher.combine(13)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+        case .tree(let a0, let a1, let a2, let a3):
+            hasher.combine(14)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .compare(let a0, let a1, let a2, let a3):
+            hasher.combine(15)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .release(let a0, let a1, let a2, let a3):
+            hasher.combine(16)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .raw(let a0, let a1, let a2, let a3):
+            hasher.combine(17)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .page(let a0, let a1):
+            hasher.combine(18)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        }
+    }
+}
+
+extension CodeRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
+            var route: CodeRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> CodeRoute? {
+            if url.isRelative { return node25(url, url.start) }
+            if url.hasScheme("codeapp") { return node26(url, url.hostStart) }
+            if url.hasScheme("https") { return node34(url, url.hostStart) }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
+            if url.isEnd(start) {
+                // ${user}/${repository}
+                if let v0 = c0.string(),
+                    let v1 = c1.string()
+                {
+                    return CodeRoute.repository(user: v0, repository: v1)
+                }
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x626F6C62:
+                // "blob"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c2 = s1
+                        do {
+                            let c3 = s1.next
+                            // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
+                            if url.hasFragment,
+                                let v0 = c0.string(),
+                                let v1 = c1.string(),
+                                let v2 = c2.string(),
+                                let v3 = url.rest(from: c3, { $0.string() }),
+                                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                                let a0 = split0(f0, url),
+                                let v4 = a0[0].integer(Swift.Int.self),
+                                url.isFragmentEnd(f0.next)
+                            {
+                                return CodeRoute.file(user: v0, repository: v1, ref: v2, path: v3, line: v4)
+                            }
+                        }
+                    }
+                }
+            case 0x65657274:
+                // "tree"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c2 = s1
+                        do {
+                            let c3 = s1.next
+                            // ${user}/${repository}/tree/${ref}/${path...}
+                            if let v0 = c0.string(),
+                                let v1 = c1.string(),
+                                let v2 = c2.string(),
+                                let v3 = url.rest(from: c3, { $0.string() })
+                            {
+                                return CodeRoute.tree(user: v0, repository: v1, ref: v2, path: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x6C6C7570:
+                // "pull"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c2 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // ${user}/${repository}/pull/${number:Int}
+                            if let v0 = c0.string(),
+                                let v1 = c1.string()
+                            {
+                                return CodeRoute.pull(user: v0, repository: v1, number: c2)
+                            }
+                        }
+                    }
+                }
+            case 0x736C6C7570:
+                // "pulls"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c2 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // ${user}/${repository}/pulls/${number:Int}
+                            if let v0 = c0.string(),
+                                let v1 = c1.string()
+                            {
+                                return CodeRoute.pull(user: v0, repository: v1, number: c2)
+                            }
+                        }
+                    }
+                }
+            case 0x736575737369:
+                // "issues"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
+                        if let v0 = c0.string(),
+                            let v1 = c1.string(),
+                            let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
+                            let v3 = url.items("label", { $0.string() })
+                        {
+                            return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
+                        }
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("new") {
+                        if url.isEnd(s1.next) {
+                            // ${user}/${repository}/issues/new
+                            if let v0 = c0.string(),
+                                let v1 = c1.string()
+                            {
+                                return CodeRoute.newIssue(user: v0, repository: v1)
+                            }
+                        }
+                    }
+                    if let c2 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // ${user}/${repository}/issues/${number:Int}
+                            if let v0 = c0.string(),
+                                let v1 = c1.string()
+                            {
+                                return CodeRoute.issue(user: v0, repository: v1, number: c2)
+                            }
+                        }
+                    }
+                }
+            case 0x657261706D6F63:
+                // "compare"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c2 = split1(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // ${user}/${repository}/compare/${base}...${head}
+                            if let v0 = c0.string(),
+                                let v1 = c1.string(),
+                                let v2 = c2[0].string(),
+                                let v3 = c2[1].string()
+                            {
+                                return CodeRoute.compare(user: v0, repository: v1, base: v2, head: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x73657361656C6572:
+                // "releases"
+                if s0.hasCount(8) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("tag") {
+                        let s2 = url.segment(at: s1.next)
+                        if let c2 = split2(s2, url) {
+                            if url.isEnd(s2.next) {
+                                // ${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string(),
+                                    let v2 = c2[0].integer(Swift.Int.self),
+                                    let v3 = c2[1].integer(Swift.Int.self)
+                                {
+                                    return CodeRoute.release(user: v0, repository: v1, major: v2, minor: v3)
+                                }
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
+            if url.isEnd(start) {
+                // 
+                return CodeRoute.dashboard
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?q=${query}&type=${type:SearchType?}
+                        if let v0 = url.item("q").string(),
+                            let v1 = url.item("type").optional({ closed1($0) })
+                        {
+                            return CodeRoute.search(query: v0, type: v1)
+                        }
+                    }
+                }
+            case 0x6163696669746F6E:
+                // "notifications"
+                if s0.equals("notifications") {
+                    if url.isEnd(s0.next) {
+                        // notifications?all=${all:Bool=false}
+                        if let v0 = url.item("all").defaulting(to: false, { $0.bool() }) {
+                            url.won(3)
+                            return CodeRoute.notifications(all: v0)
+                        }
+                    }
+                }
+            case 0x73676E6974746573:
+                // "settings"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // settings
+                        url.won(1)
+                        return CodeRoute.settings
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // settings/${page}
+                            if let v0 = c0.string() {
+                                url.won(2)
+                                return CodeRoute.settingsPage(page: v0)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split3(s0, url) {
+                if url.isEnd(s0.next) {
+                    // @${user}
+                    if let v0 = c0[0].string() {
+                        url.won(6)
+                        return CodeRoute.handle(user: v0)
+                    }
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // ${user}?tab=${tab}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("tab").string()
+                    {
+                        return CodeRoute.tab(user: v0, tab: v1)
+                    }
+                    // ${user}
+                    if let v0 = c0.string() {
+                        return CodeRoute.user(user: v0)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    if let route = node18(url, s1.next, c0, c1) { return route }
+                }
+            }
+            return nil
+        }
+
+        static func node26(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("code.example.com") {
+                if let route = node25(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func node34(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x6178652E65646F63:
+                // "code.example.com"
+                if s0.equalsIgnoringCase("code.example.com") {
+                    if let route = node25(url, s0.next) { return route }
+                }
+            case 0x65646F632E776172:
+                // "raw.code.example.com"
+                if s0.equalsIgnoringCase("raw.code.example.com") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            let s3 = url.segment(at: s2.next)
+                            if s3.isPresent {
+                                let c2 = s3
+                                do {
+                                    let c3 = s3.next
+                                    // https://raw.code.example.com/${user}/${repository}/${ref}/${path...}
+                                    if let v0 = c0.string(),
+                                        let v1 = c1.string(),
+                                        let v2 = c2.string(),
+                                        let v3 = url.rest(from: c3, { $0.string() })
+                                    {
+                                        return CodeRoute.raw(user: v0, repository: v1, ref: v2, path: v3)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split4(s0, url) {
+                do {
+                    let c1 = s0.next
+                    // https://${user}.pages.example.com/${path...}
+                    if let v0 = c0[0].string(),
+                        let v1 = url.rest(from: c1, { $0.string() })
+                    {
+                        return CodeRoute.page(user: v0, path: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: CodeRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .dashboard:
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .settings:
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.literal("settings")
+                text.endSegments()
+                return text.finish()
+            case .settingsPage(let v0):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.literal("settings")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .notifications(let v0):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.literal("notifications")
+                text.endSegments()
+                if !routeEqual(v0, false) { text.item("all", plain: routeText(v0)) }
+                return text.finish()
+            case .search(let v0, let v1):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.item("q", v0)
+                if let v1 { text.item("type", plain: v1.rawValue) }
+                return text.finish()
+            case .user(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "https://code.example.com", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "https://code.example.com", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 5) })
+            case .handle(let v0):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(
+                    affixes3, [.string(v0)], first: "@",
+                    isText: isText3, accepts: accepts3)
+                text.endSegments()
+                return text.finish()
+            case .tab(let v0, let v1):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "https://code.example.com", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "https://code.example.com", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.segment(v0)
+                        text.endSegments()
+                        text.item("tab", v1)
+                    },
+                    unlessReadBy: { winner($0, over: route, 7) })
+            case .repository(let v0, let v1):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "https://code.example.com", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "https://code.example.com", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.segment(v0)
+                        text.segment(v1)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 8) })
+            case .issues(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("issues")
+                text.endSegments()
+                if !routeEqual(v2, CodeRoute.State.open) { text.item("state", plain: v2.rawValue) }
+                text.items("label", v3)
+                return text.finish()
+            case .issue(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("issues")
+                text.segment(plain: routeText(v2))
+                text.endSegments()
+                return text.finish()
+            case .newIssue(let v0, let v1):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("issues/new", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .pull(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("pull")
+                text.segment(plain: routeText(v2))
+                text.endSegments()
+                return text.finish()
+            case .file(let v0, let v1, let v2, let v3, let v4):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("blob")
+                text.segment(v2)
+                for element in v3 { text.segment(element) }
+                text.endSegments()
+                text.beginFragment()
+                text.segment(
+                    affixes0, [.plain(routeText(v4))], first: "L",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .tree(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("tree")
+                text.segment(v2)
+                for element in v3 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .compare(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("compare")
+                text.segment(
+                    affixes1, [.string(v2), .string(v3)], first: "",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                return text.finish()
+            case .release(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.segment(v0)
+                text.segment(v1)
+                text.literal("releases/tag", count: 2)
+                text.segment(
+                    affixes2, [.plain(routeText(v2)), .plain(routeText(v3))], first: "v",
+                    isText: isText2, accepts: accepts2)
+                text.endSegments()
+                return text.finish()
+            case .raw(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "https://raw.code.example.com", .host, isRelative: false)
+                text.segment(v0)
+                text.segment(v1)
+                text.segment(v2)
+                for element in v3 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .page(let v0, let v1):
+                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.segment(
+                    affixes4, [.string(v0)], first: "",
+                    isText: isText4, accepts: accepts4)
+                for element in v1 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: CodeRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // settings
+            case 1: return RouteMarks(path: "pp")
+            // settings/${page}
+            case 2: return RouteMarks(path: "pps")
+            // notifications?all=${all:Bool=false}
+            case 3: return RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
+            // @${user}
+            case 6: return RouteMarks(path: "pp")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["L", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["", "...", ""], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true, true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static let affixes2 = RouteAffixes(
+            ["v", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText2 = [false, false]
+
+        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            case 1: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        }
+
+        static let affixes3 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText3 = [true]
+
+        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        }
+
+        static let affixes4 = RouteAffixes(
+            ["", ".pages.example.com"], ignoresCase: true, longestValue: 0)
+        static let isText4 = [true]
+
+        static func accepts4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes4.split(segment, of: url, isText: isText4, accepts: accepts4)
+        }
+
+        static func closed0(_ part: RoutePart) -> CodeRoute.State? {
+            switch part.word {
+            case 0x6C6C61:
+                if part.hasCount(3) { return CodeRoute.State.all }
+            case 0x6E65706F:
+                if part.hasCount(4) { return CodeRoute.State.open }
+            case 0x6465736F6C63:
+                if part.hasCount(6) { return CodeRoute.State.closed }
+            default: break
+            }
+            return nil
+        }
+
+        static func closed1(_ part: RoutePart) -> CodeRoute.SearchType? {
+            switch part.word {
+            case 0x65646F63:
+                if part.hasCount(4) { return CodeRoute.SearchType.code }
+            case 0x7372657375:
+                if part.hasCount(5) { return CodeRoute.SearchType.users }
+            case 0x6F7469736F706572:
+                if part.equals("repositories") { return CodeRoute.SearchType.repositories }
+            default: break
+            }
+            return nil
+        }
+    }
+}

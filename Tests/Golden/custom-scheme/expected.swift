@@ -1,0 +1,496 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum PlayerRoute: URLRoute {
+    /// - `open`
+    case open
+    /// - `open/${tab:Tab}`
+    case tab(tab: PlayerRoute.Tab)
+    /// - `play?id=${id:Int}&t=${time:Double=0}`
+    case play(id: Swift.Int, time: Swift.Double)
+    /// - `episode/${id:UUID}`
+    case episode(id: RouteUUID)
+    /// - `show/${slug}?season=${season:Int?}`
+    case show(slug: Swift.String, season: Swift.Int?)
+    /// - `playlist/${id}/${position:Int?}`
+    /// - `playlist/${id}`
+    case playlist(id: Swift.String, position: Swift.Int?)
+    /// - `share?text=${text}&url=${url:URL?}`
+    case share(text: Swift.String, url: RouteURL?)
+    /// - `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
+    case callback(action: Swift.String, success: RouteURL?, failure: RouteURL?, arguments: [Swift.String: Swift.String])
+    /// - `player-legacy://watch?v=${video}`
+    case legacy(video: Swift.String)
+    /// - `https://play.er/${code}`
+    case short(code: Swift.String)
+
+    /// One of a few texts of a URL.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case home = "home"
+        case library = "library"
+        case search = "search"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "player"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .open: if case .open = b { return true }
+        case .tab(let a0):
+            if case .tab(let b0) = b, routeEqual(a0, b0) { return true }
+        case .play(let a0, let a1):
+            if case .play(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .episode(let a0):
+            if case .episode(let b0) = b, routeEqual(a0, b0) { return true }
+        case .show(let a0, let a1):
+            if case .show(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .playlist(let a0, let a1):
+            if case .playlist(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .share(let a0, let a1):
+            if case .share(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .callback(let a0, let a1, let a2, let a3):
+            if case .callback(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .legacy(let a0):
+            if case .legacy(let b0) = b, routeEqual(a0, b0) { return true }
+        case .short(let a0):
+            if case .short(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .open:
+            hasher.combine(0)
+        case .tab(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .play(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .episode(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .show(let a0, let a1):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .playlist(let a0, let a1):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .share(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .callback(let a0, let a1, let a2, let a3):
+            hasher.combine(7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .legacy(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        case .short(let a0):
+            hasher.combine(9)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension PlayerRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
+            var route: PlayerRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> PlayerRoute? {
+            if url.isRelative { return node17(url, url.start) }
+            if url.hasScheme("https") { return node16(url, url.hostStart) }
+            if url.hasScheme("player") { return node17(url, url.start) }
+            if url.hasScheme("player-legacy") { return node19(url, url.hostStart) }
+            return nil
+        }
+
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("x-success").optional({ $0.url() }),
+                        let v2 = url.item("x-error").optional({ $0.url() }),
+                        let v3 = url.otherItems(than: "x-success", "x-error")
+                    {
+                        return PlayerRoute.callback(action: v0, success: v1, failure: v2, arguments: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // playlist/${id}
+                    if let v0 = c0.string() {
+                        return PlayerRoute.playlist(id: v0, position: nil)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if let c1 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // playlist/${id}/${position:Int?}
+                        if let v0 = c0.string() {
+                            return PlayerRoute.playlist(id: v0, position: c1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // show/${slug}?season=${season:Int?}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("season").optional({ $0.integer(Swift.Int.self) })
+                    {
+                        return PlayerRoute.show(slug: v0, season: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.uuid() {
+                if url.isEnd(s0.next) {
+                    // episode/${id:UUID}
+                    return PlayerRoute.episode(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            if url.isEnd(start) {
+                // open
+                return PlayerRoute.open
+            }
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // open/${tab:Tab}
+                    return PlayerRoute.tab(tab: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x6E65706F:
+                // "open"
+                if s0.hasCount(4) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x776F6873:
+                // "show"
+                if s0.hasCount(4) {
+                    if let route = node7(url, s0.next) { return route }
+                }
+            case 0x79616C70:
+                // "play"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // play?id=${id:Int}&t=${time:Double=0}
+                        if let v0 = url.item("id").integer(Swift.Int.self),
+                            let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
+                        {
+                            return PlayerRoute.play(id: v0, time: v1)
+                        }
+                    }
+                }
+            case 0x6572616873:
+                // "share"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // share?text=${text}&url=${url:URL?}
+                        if let v0 = url.item("text").string(),
+                            let v1 = url.item("url").optional({ $0.url() })
+                        {
+                            return PlayerRoute.share(text: v0, url: v1)
+                        }
+                    }
+                }
+            case 0x65646F73697065:
+                // "episode"
+                if s0.hasCount(7) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            case 0x61626C6C61632D78:
+                // "x-callback-url"
+                if s0.equals("x-callback-url") {
+                    if let route = node1(url, s0.next) { return route }
+                }
+            case 0x7473696C79616C70:
+                // "playlist"
+                if s0.hasCount(8) {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x72652E79616C70:
+                // "play.er"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // https://play.er/${code}
+                            if let v0 = c0.string() {
+                                return PlayerRoute.short(code: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x652E726579616C70:
+                // "player.example"
+                if s0.equalsIgnoringCase("player.example") {
+                    if let route = node13(url, s0.next) { return route }
+                }
+            case 0x79616C702E777777:
+                // "www.player.example"
+                if s0.equalsIgnoringCase("www.player.example") {
+                    if let route = node13(url, s0.next) { return route }
+                }
+            default: break
+            }
+            if RouteAffixes.isLabel(s0, before: ".player.example") {
+                if let route = node13(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x6E65706F:
+                // "open"
+                if s0.hasCount(4) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x776F6873:
+                // "show"
+                if s0.hasCount(4) {
+                    if let route = node7(url, s0.next) { return route }
+                }
+            case 0x79616C70:
+                // "play"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // play?id=${id:Int}&t=${time:Double=0}
+                        if let v0 = url.item("id").integer(Swift.Int.self),
+                            let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
+                        {
+                            return PlayerRoute.play(id: v0, time: v1)
+                        }
+                    }
+                }
+            case 0x6572616873:
+                // "share"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // share?text=${text}&url=${url:URL?}
+                        if let v0 = url.item("text").string(),
+                            let v1 = url.item("url").optional({ $0.url() })
+                        {
+                            return PlayerRoute.share(text: v0, url: v1)
+                        }
+                    }
+                }
+            case 0x65646F73697065:
+                // "episode"
+                if s0.hasCount(7) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            case 0x61626C6C61632D78:
+                // "x-callback-url"
+                if s0.equalsIgnoringCase("x-callback-url") {
+                    if let route = node1(url, s0.next) { return route }
+                }
+            case 0x7473696C79616C70:
+                // "playlist"
+                if s0.hasCount(8) {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node19(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("watch") {
+                if url.isEnd(s0.next) {
+                    // player-legacy://watch?v=${video}
+                    if let v0 = url.item("v").string() {
+                        return PlayerRoute.legacy(video: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: PlayerRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .open:
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                return text.finish()
+            case .tab(let v0):
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("open")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            case .play(let v0, let v1):
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("play")
+                text.endSegments()
+                text.item("id", plain: routeText(v0))
+                if !routeEqual(v1, 0.0) { text.item("t", plain: routeText(v1)) }
+                return text.finish()
+            case .episode(let v0):
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("episode")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .show(let v0, let v1):
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("show")
+                text.segment(v0)
+                text.endSegments()
+                if let v1 { text.item("season", plain: routeText(v1)) }
+                return text.finish()
+            case .playlist(let v0, let v1):
+                if let v1 {
+                    var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                    text.literal("playlist")
+                    text.segment(v0)
+                    text.segment(plain: routeText(v1))
+                    text.endSegments()
+                    return text.finish()
+                }
+                if routeIsNil(v1) {
+                    var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                    text.literal("playlist")
+                    text.segment(v0)
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            case .share(let v0, let v1):
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("share")
+                text.endSegments()
+                text.item("text", v0)
+                if let v1 { text.item("url", plain: routeText(v1)) }
+                return text.finish()
+            case .callback(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.literal("x-callback-url")
+                text.segment(v0)
+                text.endSegments()
+                if let v1 { text.item("x-success", plain: routeText(v1)) }
+                if let v2 { text.item("x-error", plain: routeText(v2)) }
+                text.otherItems(v3, than: ["x-success", "x-error"])
+                return text.finish()
+            case .legacy(let v0):
+                var text = RouteWriter(form, base: "player-legacy://watch", .host, isRelative: false)
+                text.endSegments()
+                text.item("v", v0)
+                return text.finish()
+            case .short(let v0):
+                var text = RouteWriter(form, base: "https://play.er", .host, isRelative: false)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> PlayerRoute.Tab? {
+            switch part.word {
+            case 0x656D6F68:
+                if part.hasCount(4) { return PlayerRoute.Tab.home }
+            case 0x686372616573:
+                if part.hasCount(6) { return PlayerRoute.Tab.search }
+            case 0x7972617262696C:
+                if part.hasCount(7) { return PlayerRoute.Tab.library }
+            default: break
+            }
+            return nil
+        }
+    }
+}

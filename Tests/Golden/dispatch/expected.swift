@@ -1,0 +1,380 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum DispatchRoute: URLRoute {
+    /// - `open?type=user&id=${id:Int}`
+    case user(id: Swift.Int)
+    /// - `open?type=group&id=${id:Int}`
+    case group(id: Swift.Int)
+    /// - `open?type=message&id=${id:Int}&thread=${thread:Int?}`
+    case message(id: Swift.Int, thread: Swift.Int?)
+    /// - `open?type=${type}&id=${id}`
+    case other(type: Swift.String, id: Swift.String)
+    /// - `open?profile=${profile}`
+    case profile(profile: Swift.String)
+    /// - `open?preview`
+    case preview
+    /// - `watch?v=${video}&t=${time:Int=0}`
+    case video(video: Swift.String, time: Swift.Int)
+    /// - `watch?list=${list}`
+    case list(list: Swift.String)
+    /// - `watch?v=${video}&list=${list}`
+    case videoInList(video: Swift.String, list: Swift.String)
+    /// - `intent/post?text=${text}`
+    case share(text: Swift.String)
+    /// - `intent/user?screen_name=${name}`
+    case follow(name: Swift.String)
+    /// - `open`
+    case fallback
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "dispatch.example"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://dispatch.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .group(let a0):
+            if case .group(let b0) = b, routeEqual(a0, b0) { return true }
+        case .message(let a0, let a1):
+            if case .message(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .other(let a0, let a1):
+            if case .other(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .profile(let a0):
+            if case .profile(let b0) = b, routeEqual(a0, b0) { return true }
+        case .preview: if case .preview = b { return true }
+        case .video(let a0, let a1):
+            if case .video(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .list(let a0):
+            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+        case .videoInList(let a0, let a1):
+            if case .videoInList(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .share(let a0):
+            if case .share(let b0) = b, routeEqual(a0, b0) { return true }
+        case .follow(let a0):
+            if case .follow(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fallback: if case .fallback = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .user(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .group(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .message(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .other(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .profile(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .preview:
+            hasher.combine(5)
+        case .video(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .list(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .videoInList(let a0, let a1):
+            hasher.combine(8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .share(let a0):
+            hasher.combine(9)
+            hasher.combine(a0)
+        case .follow(let a0):
+            hasher.combine(10)
+            hasher.combine(a0)
+        case .fallback:
+            hasher.combine(11)
+        }
+    }
+}
+
+extension DispatchRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
+            var route: DispatchRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> DispatchRoute? {
+            if url.isRelative { return node5(url, url.start) }
+            if url.hasScheme("https") { return node6(url, url.hostStart) }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x6E65706F:
+                // "open"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // open?type=user&id=${id:Int}
+                        if url.item("type").equals("user"),
+                            let v0 = url.item("id").integer(Swift.Int.self)
+                        {
+                            url.won(0)
+                            return DispatchRoute.user(id: v0)
+                        }
+                        // open?type=group&id=${id:Int}
+                        if url.item("type").equals("group"),
+                            let v0 = url.item("id").integer(Swift.Int.self)
+                        {
+                            url.won(1)
+                            return DispatchRoute.group(id: v0)
+                        }
+                        // open?type=message&id=${id:Int}&thread=${thread:Int?}
+                        if url.item("type").equals("message"),
+                            let v0 = url.item("id").integer(Swift.Int.self),
+                            let v1 = url.item("thread").optional({ $0.integer(Swift.Int.self) })
+                        {
+                            url.won(2)
+                            return DispatchRoute.message(id: v0, thread: v1)
+                        }
+                        // open?preview
+                        if url.item("preview").isPresent {
+                            return DispatchRoute.preview
+                        }
+                        // open?type=${type}&id=${id}
+                        if let v0 = url.item("type").string(),
+                            let v1 = url.item("id").string()
+                        {
+                            return DispatchRoute.other(type: v0, id: v1)
+                        }
+                        // open?profile=${profile}
+                        if let v0 = url.item("profile").string() {
+                            return DispatchRoute.profile(profile: v0)
+                        }
+                        // open
+                        return DispatchRoute.fallback
+                    }
+                }
+            case 0x6863746177:
+                // "watch"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // watch?v=${video}&list=${list}
+                        if let v0 = url.item("v").string(),
+                            let v1 = url.item("list").string()
+                        {
+                            return DispatchRoute.videoInList(video: v0, list: v1)
+                        }
+                        // watch?v=${video}&t=${time:Int=0}
+                        if let v0 = url.item("v").string(),
+                            let v1 = url.item("t").defaulting(to: 0, { $0.integer(Swift.Int.self) })
+                        {
+                            return DispatchRoute.video(video: v0, time: v1)
+                        }
+                        // watch?list=${list}
+                        if let v0 = url.item("list").string() {
+                            return DispatchRoute.list(list: v0)
+                        }
+                    }
+                }
+            case 0x746E65746E69:
+                // "intent"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    switch s1.word {
+                    case 0x72657375:
+                        // "user"
+                        if s1.hasCount(4) {
+                            if url.isEnd(s1.next) {
+                                // intent/user?screen_name=${name}
+                                if let v0 = url.item("screen_name").string() {
+                                    return DispatchRoute.follow(name: v0)
+                                }
+                            }
+                        }
+                    case 0x74736F70:
+                        // "post"
+                        if s1.hasCount(4) {
+                            if url.isEnd(s1.next) {
+                                // intent/post?text=${text}
+                                if let v0 = url.item("text").string() {
+                                    return DispatchRoute.share(text: v0)
+                                }
+                            }
+                        }
+                    default: break
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("dispatch.example") {
+                if let route = node5(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: DispatchRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .user(let v0):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.literalItem("type=user")
+                text.item("id", plain: routeText(v0))
+                return text.finish()
+            case .group(let v0):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.literalItem("type=group")
+                text.item("id", plain: routeText(v0))
+                return text.finish()
+            case .message(let v0, let v1):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.literalItem("type=message")
+                text.item("id", plain: routeText(v0))
+                if let v1 { text.item("thread", plain: routeText(v1)) }
+                return text.finish()
+            case .other(let v0, let v1):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "https://dispatch.example", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("open")
+                        text.endSegments()
+                        text.item("type", v0)
+                        text.item("id", v1)
+                    },
+                    unlessReadBy: { winner($0, over: route, 3) })
+            case .profile(let v0):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.item("profile", v0)
+                return text.finish()
+            case .preview:
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.literalItem("preview")
+                return text.finish()
+            case .video(let v0, let v1):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("watch")
+                text.endSegments()
+                text.item("v", v0)
+                if !routeEqual(v1, 0) { text.item("t", plain: routeText(v1)) }
+                return text.finish()
+            case .list(let v0):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("watch")
+                text.endSegments()
+                text.item("list", v0)
+                return text.finish()
+            case .videoInList(let v0, let v1):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("watch")
+                text.endSegments()
+                text.item("v", v0)
+                text.item("list", v1)
+                return text.finish()
+            case .share(let v0):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("intent/post", count: 2)
+                text.endSegments()
+                text.item("text", v0)
+                return text.finish()
+            case .follow(let v0):
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("intent/user", count: 2)
+                text.endSegments()
+                text.item("screen_name", v0)
+                return text.finish()
+            case .fallback:
+                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: DispatchRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // open?type=user&id=${id:Int}
+            case 0: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+            // open?type=group&id=${id:Int}
+            case 1: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+            // open?type=message&id=${id:Int}&thread=${thread:Int?}
+            case 2: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,449 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import RouteRuntime
+import AppModels
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The URLs of the app.
+public nonisolated enum AppRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `user/${id}/profile`
+    case userProfile(id: Swift.String)
+    /// - `article/${slug}?ref=${ref}`
+    case article(slug: Swift.String, ref: Swift.String)
+    /// - `user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}`
+    case userPosts(id: Swift.Int, page: Swift.Int, premium: Swift.Bool)
+    /// - `product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}`
+    case product(productId: Swift.String, discount: Swift.Double?, quantity: Swift.Int?)
+    /// The feed, from the top or from one page.
+    ///
+    /// - `feed`
+    /// - `feed/${page:Int?}`
+    case feed(page: Swift.Int?)
+    /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
+    /// - `artist/${id}/auction-results`
+    case artist(id: Swift.String, tab: AppRoute.ProfileTab)
+    case auth(Auth)
+    /// - `articles/${number:Int}`
+    case help(number: Swift.Int)
+
+    public nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+        /// - `auth/sign-up/${provider}`
+        case signUp(provider: Swift.String)
+        /// - `auth/delete-account`
+        case deleteAccount
+
+        public static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .signUp(let a0):
+                if case .signUp(let b0) = b, routeEqual(a0, b0) { return true }
+            case .deleteAccount: if case .deleteAccount = b { return true }
+            }
+            return false
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .signUp(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            case .deleteAccount:
+                hasher.combine(1)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    public nonisolated enum ProfileTab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts = "posts"
+        case likes = "likes"
+        case auctionResults = "auction-results"
+    }
+
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "myapp"
+    /// The host of the first base.
+    public static let host: Swift.String = "app"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    public static let bases: [Swift.String] = ["myapp://app"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    public var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    public func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .userProfile(let a0):
+            if case .userProfile(let b0) = b, routeEqual(a0, b0) { return true }
+        case .article(let a0, let a1):
+            if case .article(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .userPosts(let a0, let a1, let a2):
+            if case .userPosts(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .product(let a0, let a1, let a2):
+            if case .product(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .feed(let a0):
+            if case .feed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .artist(let a0, let a1):
+            if case .artist(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .auth(let a0):
+            if case .auth(let b0) = b, routeEqual(a0, b0) { return true }
+        case .help(let a0):
+            if case .help(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .userProfile(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .article(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .userPosts(let a0, let a1, let a2):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .product(let a0, let a1, let a2):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .feed(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .artist(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .auth(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .help(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension AppRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+            var route: AppRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> AppRoute? {
+            if url.isRelative { return node22(url, url.start) }
+            if url.hasScheme("https") { return node3(url, url.hostStart) }
+            if url.hasScheme("myapp") { return node23(url, url.hostStart) }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("help.example.com") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("articles") {
+                    let s2 = url.segment(at: s1.next)
+                    if let c0 = s2.integer(Swift.Int.self) {
+                        if url.isEnd(s2.next) {
+                            // articles/${number:Int}
+                            return AppRoute.help(number: c0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node22(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            if url.isEnd(start) {
+                // 
+                return AppRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x64656566:
+                // "feed"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // feed
+                        return AppRoute.feed(page: nil)
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // feed/${page:Int?}
+                            return AppRoute.feed(page: c0)
+                        }
+                    }
+                }
+            case 0x68747561:
+                // "auth"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    switch s1.word {
+                    case 0x70752D6E676973:
+                        // "sign-up"
+                        if s1.hasCount(7) {
+                            let s2 = url.segment(at: s1.next)
+                            if s2.isPresent {
+                                let c0 = s2
+                                if url.isEnd(s2.next) {
+                                    // auth/sign-up/${provider}
+                                    if let v0 = c0.string() {
+                                        return AppRoute.auth(.signUp(provider: v0))
+                                    }
+                                }
+                            }
+                        }
+                    case 0x612D6574656C6564:
+                        // "delete-account"
+                        if s1.equals("delete-account") {
+                            if url.isEnd(s1.next) {
+                                // auth/delete-account
+                                return AppRoute.auth(.deleteAccount)
+                            }
+                        }
+                    default: break
+                    }
+                }
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("posts") {
+                            if url.isEnd(s2.next) {
+                                // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
+                                if let v1 = url.item("page").integer(Swift.Int.self),
+                                    let v2 = url.item("premium").bool()
+                                {
+                                    return AppRoute.userPosts(id: c0, page: v1, premium: v2)
+                                }
+                            }
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("profile") {
+                            if url.isEnd(s2.next) {
+                                // user/${id}/profile
+                                if let v0 = c0.string() {
+                                    return AppRoute.userProfile(id: v0)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x747369747261:
+                // "artist"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // artist/${id}?tab=${tab:ProfileTab=posts}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closed0($0) })
+                            {
+                                return AppRoute.artist(id: v0, tab: v1)
+                            }
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("auction-results") {
+                            if url.isEnd(s2.next) {
+                                // artist/${id}/auction-results
+                                if let v0 = c0.string() {
+                                    return AppRoute.artist(id: v0, tab: AppRoute.ProfileTab.auctionResults)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x656C6369747261:
+                // "article"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // article/${slug}?ref=${ref}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("ref").string()
+                            {
+                                return AppRoute.article(slug: v0, ref: v1)
+                            }
+                        }
+                    }
+                }
+            case 0x746375646F7270:
+                // "product"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("discount").optional({ $0.double() }),
+                                let v2 = url.item("quantity").optional({ $0.integer(Swift.Int.self) })
+                            {
+                                return AppRoute.product(productId: v0, discount: v1, quantity: v2)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("app") {
+                if let route = node22(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .userProfile(let v0):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("user")
+                text.segment(v0)
+                text.literal("profile")
+                text.endSegments()
+                return text.finish()
+            case .article(let v0, let v1):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("article")
+                text.segment(v0)
+                text.endSegments()
+                text.item("ref", v1)
+                return text.finish()
+            case .userPosts(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.literal("posts")
+                text.endSegments()
+                text.item("page", plain: routeText(v1))
+                text.item("premium", plain: routeText(v2))
+                return text.finish()
+            case .product(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("product")
+                text.segment(v0)
+                text.endSegments()
+                if let v1 { text.item("discount", plain: routeText(v1)) }
+                if let v2 { text.item("quantity", plain: routeText(v2)) }
+                return text.finish()
+            case .feed(let v0):
+                if routeIsNil(v0) {
+                    var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                    text.literal("feed")
+                    text.endSegments()
+                    return text.finish()
+                }
+                if let v0 {
+                    var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                    text.literal("feed")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            case .artist(let v0, let v1):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("artist")
+                text.segment(v0)
+                text.endSegments()
+                if !routeEqual(v1, AppRoute.ProfileTab.posts) { text.item("tab", plain: v1.rawValue) }
+                return text.finish()
+            case .auth(.signUp(let v0)):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("auth/sign-up", count: 2)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .auth(.deleteAccount):
+                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.literal("auth/delete-account", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .help(let v0):
+                var text = RouteWriter(form, base: "https://help.example.com", .host, isRelative: false)
+                text.literal("articles")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> AppRoute.ProfileTab? {
+            switch part.word {
+            case 0x73656B696C:
+                if part.hasCount(5) { return AppRoute.ProfileTab.likes }
+            case 0x7374736F70:
+                if part.hasCount(5) { return AppRoute.ProfileTab.posts }
+            case 0x2D6E6F6974637561:
+                if part.equals("auction-results") { return AppRoute.ProfileTab.auctionResults }
+            default: break
+            }
+            return nil
+        }
+    }
+}

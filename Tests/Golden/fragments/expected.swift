@@ -1,0 +1,483 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum FragmentRoute: URLRoute {
+    /// - `room#/${room}?via=${via?}`
+    case segments(room: Swift.String, via: Swift.String?)
+    /// - `room#${room}`
+    case withoutSlash(room: Swift.String)
+    /// - `several#/${room}/${event}`
+    case several(room: Swift.String, event: Swift.String)
+    /// - `literal#top`
+    case literal
+    /// - `typed#line-${line:Int}`
+    case typed(line: Swift.Int)
+    /// - `rest#/${path...}?page=${page:Int=1}`
+    case rest(path: [Swift.String], page: Swift.Int)
+    /// - `items#key=${key}&n=${n:Int?}`
+    case items(key: Swift.String, n: Swift.Int?)
+    /// - `items-rest#key=${key}&${others...}`
+    case itemsRest(key: Swift.String, others: [Swift.String: Swift.String])
+    /// - `equals#a%3Db`
+    case equals
+    /// - `both?q=${q}#/${room}?q=${inner}`
+    case both(q: Swift.String, room: Swift.String, inner: Swift.String)
+    /// - `items`
+    case none
+    /// - `list#tag=${tags:[String]}`
+    case list(tags: [Swift.String])
+    /// - `empty#`
+    case empty
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "fragments.example"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://fragments.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .segments(let a0, let a1):
+            if case .segments(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .withoutSlash(let a0):
+            if case .withoutSlash(let b0) = b, routeEqual(a0, b0) { return true }
+        case .several(let a0, let a1):
+            if case .several(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .literal: if case .literal = b { return true }
+        case .typed(let a0):
+            if case .typed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .rest(let a0, let a1):
+            if case .rest(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .items(let a0, let a1):
+            if case .items(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .itemsRest(let a0, let a1):
+            if case .itemsRest(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .equals: if case .equals = b { return true }
+        case .both(let a0, let a1, let a2):
+            if case .both(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .none: if case .none = b { return true }
+        case .list(let a0):
+            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+        case .empty: if case .empty = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .segments(let a0, let a1):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .withoutSlash(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .several(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .literal:
+            hasher.combine(3)
+        case .typed(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .rest(let a0, let a1):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .items(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .itemsRest(let a0, let a1):
+            hasher.combine(7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .equals:
+            hasher.combine(8)
+        case .both(let a0, let a1, let a2):
+            hasher.combine(9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .none:
+            hasher.combine(10)
+        case .list(let a0):
+            hasher.combine(11)
+            hasher.combine(a0)
+        case .empty:
+            hasher.combine(12)
+        }
+    }
+}
+
+extension FragmentRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
+            var route: FragmentRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> FragmentRoute? {
+            if url.isRelative { return node11(url, url.start) }
+            if url.hasScheme("https") { return node12(url, url.hostStart) }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x68746F62:
+                // "both"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // both?q=${q}#/${room}?q=${inner}
+                        if url.hasFragment,
+                            let v0 = url.item("q").string(),
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals(""),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            let v1 = f1.string(),
+                            url.isFragmentEnd(f1.next),
+                            let v2 = url.fragmentItem("q").string()
+                        {
+                            return FragmentRoute.both(q: v0, room: v1, inner: v2)
+                        }
+                    }
+                }
+            case 0x6D6F6F72:
+                // "room"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // room#/${room}?via=${via?}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals(""),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            let v0 = f1.string(),
+                            url.isFragmentEnd(f1.next),
+                            let v1 = url.fragmentItem("via").optional({ $0.string() })
+                        {
+                            return FragmentRoute.segments(room: v0, via: v1)
+                        }
+                        // room#${room}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let v0 = f0.string(),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return FragmentRoute.withoutSlash(room: v0)
+                        }
+                    }
+                }
+            case 0x74736572:
+                // "rest"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // rest#/${path...}?page=${page:Int=1}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals(""),
+                            let v0 = url.fragmentRest(from: f0.next, { $0.string() }),
+                            let v1 = url.fragmentItem("page").defaulting(to: 1, { $0.integer(Swift.Int.self) })
+                        {
+                            return FragmentRoute.rest(path: v0, page: v1)
+                        }
+                    }
+                }
+            case 0x7473696C:
+                // "list"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // list#tag=${tags:[String]}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItems("tag", isItemsAlone: true, { $0.string() })
+                        {
+                            return FragmentRoute.list(tags: v0)
+                        }
+                    }
+                }
+            case 0x6465707974:
+                // "typed"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // typed#line-${line:Int}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let a0 = split0(f0, url),
+                            let v0 = a0[0].integer(Swift.Int.self),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return FragmentRoute.typed(line: v0)
+                        }
+                    }
+                }
+            case 0x736D657469:
+                // "items"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // items#key=${key}&n=${n:Int?}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("key", isItemsAlone: true).string(),
+                            let v1 = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) })
+                        {
+                            return FragmentRoute.items(key: v0, n: v1)
+                        }
+                        // items
+                        return FragmentRoute.none
+                    }
+                }
+            case 0x7974706D65:
+                // "empty"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // empty#
+                        if url.hasFragment,
+                            url.isFragmentEnd(url.fragmentStart)
+                        {
+                            return FragmentRoute.empty
+                        }
+                    }
+                }
+            case 0x736C61757165:
+                // "equals"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // equals#a%3Db
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("a=b"),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return FragmentRoute.equals
+                        }
+                    }
+                }
+            case 0x6C61726574696C:
+                // "literal"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // literal#top
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("top"),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return FragmentRoute.literal
+                        }
+                    }
+                }
+            case 0x6C617265766573:
+                // "several"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // several#/${room}/${event}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals(""),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            let v0 = f1.string(),
+                            case let f2 = url.fragmentSegment(at: f1.next),
+                            let v1 = f2.string(),
+                            url.isFragmentEnd(f2.next)
+                        {
+                            return FragmentRoute.several(room: v0, event: v1)
+                        }
+                    }
+                }
+            case 0x65722D736D657469:
+                // "items-rest"
+                if s0.equals("items-rest") {
+                    if url.isEnd(s0.next) {
+                        // items-rest#key=${key}&${others...}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("key", isItemsAlone: true).string(),
+                            let v1 = url.otherFragmentItems(than: "key", isItemsAlone: true)
+                        {
+                            return FragmentRoute.itemsRest(key: v0, others: v1)
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("fragments.example") {
+                if let route = node11(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: FragmentRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .segments(let v0, let v1):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("room")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(v0)
+                text.endSegments()
+                if let v1, !v1.isEmpty { text.item("via", v1) }
+                return text.finish()
+            case .withoutSlash(let v0):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("room")
+                text.endSegments()
+                text.beginFragment()
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .several(let v0, let v1):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("several")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(v0)
+                text.segment(v1)
+                text.endSegments()
+                return text.finish()
+            case .literal:
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("literal")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("top")
+                text.endSegments()
+                return text.finish()
+            case .typed(let v0):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("typed")
+                text.endSegments()
+                text.beginFragment()
+                text.segment(
+                    affixes0, [.plain(routeText(v0))], first: "line-",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .rest(let v0, let v1):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("rest")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                if !routeEqual(v1, 1) { text.item("page", plain: routeText(v1)) }
+                return text.finish()
+            case .items(let v0, let v1):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("items")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("key", v0)
+                if let v1 { text.item("n", plain: routeText(v1)) }
+                return text.finish()
+            case .itemsRest(let v0, let v1):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("items-rest")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("key", v0)
+                text.otherItems(v1, than: ["key"])
+                return text.finish()
+            case .equals:
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("equals")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("a=b")
+                text.endSegments()
+                return text.finish()
+            case .both(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("both")
+                text.endSegments()
+                text.item("q", v0)
+                text.beginFragment()
+                text.literal("")
+                text.segment(v1)
+                text.endSegments()
+                text.item("q", v2)
+                return text.finish()
+            case .none:
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("items")
+                text.endSegments()
+                return text.finish()
+            case .list(let v0):
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("list")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.items("tag", v0)
+                return text.finish()
+            case .empty:
+                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.literal("empty")
+                text.endSegments()
+                text.beginFragment()
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["line-", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+    }
+}

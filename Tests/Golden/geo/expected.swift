@@ -1,0 +1,241 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum GeoRoute: URLRoute {
+    /// - `0,0?q=${query}`
+    case search(query: Swift.String)
+    /// - `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
+    case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int?)
+    /// - `labelled/${latitude:Double},${longitude:Double}?q=${label}`
+    case labelled(latitude: Swift.Double, longitude: Swift.Double, label: Swift.String)
+    /// - `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
+    case directions(to: Swift.String, from: Swift.String?, mode: Swift.String)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "geo"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["geo://"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .search(let a0):
+            if case .search(let b0) = b, routeEqual(a0, b0) { return true }
+        case .place(let a0, let a1, let a2):
+            if case .place(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .labelled(let a0, let a1, let a2):
+            if case .labelled(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .directions(let a0, let a1, let a2):
+            if case .directions(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .search(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .place(let a0, let a1, let a2):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .labelled(let a0, let a1, let a2):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .directions(let a0, let a1, let a2):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        }
+    }
+}
+
+extension GeoRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
+            var route: GeoRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> GeoRoute? {
+            if url.isRelative { return node4(url, url.start) }
+            if url.hasScheme("geo") { return node4(url, url.start) }
+            if url.hasScheme("https") { return node7(url, url.hostStart) }
+            return nil
+        }
+
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> GeoRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x302C30:
+                // "0,0"
+                if s0.hasCount(3) {
+                    if url.isEnd(s0.next) {
+                        // 0,0?q=${query}
+                        if let v0 = url.item("q").string() {
+                            return GeoRoute.search(query: v0)
+                        }
+                    }
+                }
+            case 0x64656C6C6562616C:
+                // "labelled"
+                if s0.hasCount(8) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // labelled/${latitude:Double},${longitude:Double}?q=${label}
+                            if let v0 = c0[0].double(),
+                                let v1 = c0[1].double(),
+                                let v2 = url.item("q").string()
+                            {
+                                return GeoRoute.labelled(latitude: v0, longitude: v1, label: v2)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
+                    if let v0 = c0[0].double(),
+                        let v1 = c0[1].double(),
+                        let v2 = url.item("z").optional({ $0.integer(Swift.Int.self) })
+                    {
+                        return GeoRoute.place(latitude: v0, longitude: v1, zoom: v2)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> GeoRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("maps.example.com") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("dir") {
+                    if url.isEnd(s1.next) {
+                        // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
+                        if let v0 = url.item("daddr").string(),
+                            let v1 = url.item("saddr").optional({ $0.string() }),
+                            let v2 = url.item("dirflg").defaulting(to: "d", { $0.string() })
+                        {
+                            return GeoRoute.directions(to: v0, from: v1, mode: v2)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: GeoRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .search(let v0):
+                var text = RouteWriter(form, base: "geo://", .noHost, isRelative: true)
+                text.literal("0,0")
+                text.endSegments()
+                text.item("q", v0)
+                return text.finish()
+            case .place(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "geo://", .noHost, isRelative: true)
+                text.segment(
+                    affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                if let v2 { text.item("z", plain: routeText(v2)) }
+                return text.finish()
+            case .labelled(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "geo://", .noHost, isRelative: true)
+                text.literal("labelled")
+                text.segment(
+                    affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                text.item("q", v2)
+                return text.finish()
+            case .directions(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "https://maps.example.com", .host, isRelative: false)
+                text.literal("dir")
+                text.endSegments()
+                text.item("daddr", v0)
+                if let v1, !v1.isEmpty { text.item("saddr", v1) }
+                if !routeEqual(v2, text: "d") { text.item("dirflg", v2) }
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["", ",", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false, false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.double() != nil
+            case 1: return text.double() != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["", ",", ""], ignoresCase: true, longestValue: 0)
+        static let isText1 = [false, false]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.double() != nil
+            case 1: return text.double() != nil
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+    }
+}

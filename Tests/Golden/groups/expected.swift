@@ -1,0 +1,519 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The app's screens.
+/// Two lines.
+nonisolated enum GroupRoute: URLRoute {
+    /// - `/`
+    case home
+    /// What belongs to one person.
+    case user(User)
+    case auth(Auth)
+    case web(Web)
+
+    /// What belongs to one person.
+    nonisolated enum User: Swift.Hashable, Swift.Sendable {
+        /// - `user/${id:Int}`
+        case profile(id: Swift.Int)
+        /// - `user/${id:Int}/posts?tab=${tab:Tab=posts}`
+        case posts(id: Swift.Int, tab: GroupRoute.Tab)
+        case settings(Settings)
+
+        nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
+            /// - `user/${id:Int}/settings/general`
+            case general(id: Swift.Int)
+            /// - `user/${id:Int}/settings/privacy`
+            /// - `user/${id:Int}/settings/privacy/${section?}`
+            case privacy(id: Swift.Int, section: Swift.String?)
+            /// - `https://settings.example.com/${id:Int}/${page}`
+            case page(id: Swift.Int, page: Swift.String)
+
+            static func == (a: Self, b: Self) -> Swift.Bool {
+                switch a {
+                case .general(let a0):
+                    if case .general(let b0) = b, routeEqual(a0, b0) { return true }
+                case .privacy(let a0, let a1):
+                    if case .privacy(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                case .page(let a0, let a1):
+                    if case .page(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                }
+                return false
+            }
+
+            func hash(into hasher: inout Swift.Hasher) {
+                switch self {
+                case .general(let a0):
+                    hasher.combine(0)
+                    hasher.combine(a0)
+                case .privacy(let a0, let a1):
+                    hasher.combine(1)
+                    hasher.combine(a0)
+                    hasher.combine(a1)
+                case .page(let a0, let a1):
+                    hasher.combine(2)
+                    hasher.combine(a0)
+                    hasher.combine(a1)
+                }
+            }
+        }
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .profile(let a0):
+                if case .profile(let b0) = b, routeEqual(a0, b0) { return true }
+            case .posts(let a0, let a1):
+                if case .posts(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            case .settings(let a0):
+                if case .settings(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .profile(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            case .posts(let a0, let a1):
+                hasher.combine(1)
+                hasher.combine(a0)
+                hasher.combine(a1)
+            case .settings(let a0):
+                hasher.combine(2)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+        /// - `sign-in`
+        case signIn
+        /// - `sign-up/${provider}?from=${from?}`
+        case signUp(provider: Swift.String, from: Swift.String?)
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .signIn: if case .signIn = b { return true }
+            case .signUp(let a0, let a1):
+                if case .signUp(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .signIn:
+                hasher.combine(0)
+            case .signUp(let a0, let a1):
+                hasher.combine(1)
+                hasher.combine(a0)
+                hasher.combine(a1)
+            }
+        }
+    }
+
+    nonisolated enum Web: Swift.Hashable, Swift.Sendable {
+        /// - `page/${path...}`
+        case page(path: [Swift.String])
+        case legal(Legal)
+
+        nonisolated enum Legal: Swift.Hashable, Swift.Sendable {
+            /// - `terms/${version:Int=1}`
+            case terms(version: Swift.Int)
+
+            static func == (a: Self, b: Self) -> Swift.Bool {
+                switch a {
+                case .terms(let a0):
+                    if case .terms(let b0) = b, routeEqual(a0, b0) { return true }
+                }
+                return false
+            }
+
+            func hash(into hasher: inout Swift.Hasher) {
+                switch self {
+                case .terms(let a0):
+                    hasher.combine(0)
+                    hasher.combine(a0)
+                }
+            }
+        }
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .page(let a0):
+                if case .page(let b0) = b, routeEqual(a0, b0) { return true }
+            case .legal(let a0):
+                if case .legal(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .page(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            case .legal(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts = "posts"
+        case likes = "likes"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "groups"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://groups"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .auth(let a0):
+            if case .auth(let b0) = b, routeEqual(a0, b0) { return true }
+        case .web(let a0):
+            if case .web(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .user(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .auth(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .web(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension GroupRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
+            var route: GroupRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> GroupRoute? {
+            if url.isRelative { return node10(url, url.start) }
+            if url.hasScheme("app") { return node11(url, url.hostStart) }
+            if url.hasScheme("https") { return node22(url, url.hostStart) }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
+            if url.isEnd(start) {
+                // 
+                return GroupRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // user/${id:Int}
+                            return GroupRoute.user(.profile(id: c0))
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        switch s2.word {
+                        case 0x7374736F70:
+                            // "posts"
+                            if s2.hasCount(5) {
+                                if url.isEnd(s2.next) {
+                                    // user/${id:Int}/posts?tab=${tab:Tab=posts}
+                                    if let v1 = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closed0($0) }) {
+                                        return GroupRoute.user(.posts(id: c0, tab: v1))
+                                    }
+                                }
+                            }
+                        case 0x73676E6974746573:
+                            // "settings"
+                            if s2.hasCount(8) {
+                                let s3 = url.segment(at: s2.next)
+                                switch s3.word {
+                                case 0x6C6172656E6567:
+                                    // "general"
+                                    if s3.hasCount(7) {
+                                        if url.isEnd(s3.next) {
+                                            // user/${id:Int}/settings/general
+                                            return GroupRoute.user(.settings(.general(id: c0)))
+                                        }
+                                    }
+                                case 0x79636176697270:
+                                    // "privacy"
+                                    if s3.hasCount(7) {
+                                        if url.isEnd(s3.next) {
+                                            // user/${id:Int}/settings/privacy
+                                            return GroupRoute.user(.settings(.privacy(id: c0, section: nil)))
+                                        }
+                                        let s4 = url.segment(at: s3.next)
+                                        if s4.isPresent {
+                                            let c1 = s4
+                                            if url.isEnd(s4.next) {
+                                                // user/${id:Int}/settings/privacy/${section?}
+                                                if let v1 = c1.string() {
+                                                    return GroupRoute.user(.settings(.privacy(id: c0, section: v1)))
+                                                }
+                                            }
+                                        }
+                                    }
+                                default: break
+                                }
+                            }
+                        default: break
+                        }
+                    }
+                }
+            case 0x6E692D6E676973:
+                // "sign-in"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // sign-in
+                        return GroupRoute.auth(.signIn)
+                    }
+                }
+            case 0x70752D6E676973:
+                // "sign-up"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // sign-up/${provider}?from=${from?}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("from").optional({ $0.string() })
+                            {
+                                return GroupRoute.auth(.signUp(provider: v0, from: v1))
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("groups") {
+                if let route = node10(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("page") {
+                do {
+                    let c0 = s0.next
+                    // page/${path...}
+                    if let v0 = url.rest(from: c0, { $0.string() }) {
+                        return GroupRoute.web(.page(path: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node22(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x2E656C706D617865:
+                // "example.org"
+                if s0.equalsIgnoringCase("example.org") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("app") {
+                        if let route = node14(url, s1.next) { return route }
+                    }
+                }
+            case 0x6D6178652E777777:
+                // "www.example.com"
+                if s0.equalsIgnoringCase("www.example.com") {
+                    if let route = node14(url, s0.next) { return route }
+                }
+            case 0x73676E6974746573:
+                // "settings.example.com"
+                if s0.equalsIgnoringCase("settings.example.com") {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            if url.isEnd(s2.next) {
+                                // https://settings.example.com/${id:Int}/${page}
+                                if let v1 = c1.string() {
+                                    return GroupRoute.user(.settings(.page(id: c0, page: v1)))
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x78652E6C6167656C:
+                // "legal.example.com"
+                if s0.equalsIgnoringCase("legal.example.com") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("terms") {
+                        let s2 = url.segment(at: s1.next)
+                        if let c0 = s2.integer(Swift.Int.self) {
+                            if url.isEnd(s2.next) {
+                                // terms/${version:Int=1}
+                                return GroupRoute.web(.legal(.terms(version: c0)))
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            if RouteAffixes.isLabel(s0, before: ".example.com") {
+                if let route = node14(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: GroupRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .user(.profile(let v0)):
+                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .user(.posts(let v0, let v1)):
+                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.literal("posts")
+                text.endSegments()
+                if !routeEqual(v1, GroupRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
+                return text.finish()
+            case .user(.settings(.general(let v0))):
+                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.literal("settings/general", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .user(.settings(.privacy(let v0, let v1))):
+                if (v1 ?? Swift.String()).isEmpty {
+                    var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(plain: routeText(v0))
+                    text.literal("settings/privacy", count: 2)
+                    text.endSegments()
+                    return text.finish()
+                }
+                if let v1, !v1.isEmpty {
+                    var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(plain: routeText(v0))
+                    text.literal("settings/privacy", count: 2)
+                    text.segment(v1)
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            case .user(.settings(.page(let v0, let v1))):
+                var text = RouteWriter(form, base: "https://settings.example.com", .host, isRelative: false)
+                text.segment(plain: routeText(v0))
+                text.segment(v1)
+                text.endSegments()
+                return text.finish()
+            case .auth(.signIn):
+                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.literal("sign-in")
+                text.endSegments()
+                return text.finish()
+            case .auth(.signUp(let v0, let v1)):
+                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.literal("sign-up")
+                text.segment(v0)
+                text.endSegments()
+                if let v1, !v1.isEmpty { text.item("from", v1) }
+                return text.finish()
+            case .web(.page(let v0)):
+                var text = RouteWriter(form, base: "https://www.example.com", .host, isRelative: false)
+                text.literal("page")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .web(.legal(.terms(let v0))):
+                var text = RouteWriter(form, base: "https://legal.example.com", .host, isRelative: false)
+                text.literal("terms")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> GroupRoute.Tab? {
+            switch part.word {
+            case 0x73656B696C:
+                if part.hasCount(5) { return GroupRoute.Tab.likes }
+            case 0x7374736F70:
+                if part.hasCount(5) { return GroupRoute.Tab.posts }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,491 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum HomeRoute: URLRoute {
+    /// - `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
+    case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String], data: [Swift.String: Swift.String])
+    /// - `call_service/light.turn_on?brightness=${brightness:Int?}`
+    case lightOn(brightness: Swift.Int?)
+    /// - `fire_event/${event}?${data...}`
+    case fireEvent(event: Swift.String, data: [Swift.String: Swift.String])
+    /// - `navigate/${path...}`
+    case navigate(path: [Swift.String])
+    /// - `navigate/lovelace/${view:Int=0}`
+    case dashboard(view: Swift.Int)
+    /// - `send_location`
+    case sendLocation
+    /// - `invite/#url=${url:URL}`
+    case invite(url: RouteURL)
+    /// - `camera/${entity}`
+    case camera(entity: Swift.String)
+    /// - `https://www.home-assistant.example/tag/${tag:UUID}`
+    case tag(tag: RouteUUID)
+    /// - `perform_action/${domain}.${action}?server=${server?}`
+    case performAction(domain: Swift.String, action: Swift.String, server: Swift.String?)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "homeassistant"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .callService(let a0, let a1, let a2, let a3):
+            if case .callService(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .lightOn(let a0):
+            if case .lightOn(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fireEvent(let a0, let a1):
+            if case .fireEvent(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .navigate(let a0):
+            if case .navigate(let b0) = b, routeEqual(a0, b0) { return true }
+        case .dashboard(let a0):
+            if case .dashboard(let b0) = b, routeEqual(a0, b0) { return true }
+        case .sendLocation: if case .sendLocation = b { return true }
+        case .invite(let a0):
+            if case .invite(let b0) = b, routeEqual(a0, b0) { return true }
+        case .camera(let a0):
+            if case .camera(let b0) = b, routeEqual(a0, b0) { return true }
+        case .tag(let a0):
+            if case .tag(let b0) = b, routeEqual(a0, b0) { return true }
+        case .performAction(let a0, let a1, let a2):
+            if case .performAction(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .callService(let a0, let a1, let a2, let a3):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .lightOn(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .fireEvent(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .navigate(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .dashboard(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .sendLocation:
+            hasher.combine(5)
+        case .invite(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .camera(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .tag(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        case .performAction(let a0, let a1, let a2):
+            hasher.combine(9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        }
+    }
+}
+
+extension HomeRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
+            var route: HomeRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> HomeRoute? {
+            if url.isRelative { return node15(url, url.start) }
+            if url.hasScheme("homeassistant") { return node15(url, url.start) }
+            if url.hasScheme("https") { return node21(url, url.hostStart) }
+            return nil
+        }
+
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // perform_action/${domain}.${action}?server=${server?}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string(),
+                        let v2 = url.item("server").optional({ $0.string() })
+                    {
+                        return HomeRoute.performAction(domain: v0, action: v1, server: v2)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // camera/${entity}
+                    if let v0 = c0.string() {
+                        return HomeRoute.camera(entity: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("lovelace") {
+                let s1 = url.segment(at: s0.next)
+                if let c0 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // navigate/lovelace/${view:Int=0}
+                        url.won(4)
+                        return HomeRoute.dashboard(view: c0)
+                    }
+                }
+            }
+            do {
+                let c0 = start
+                // navigate/${path...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return HomeRoute.navigate(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // fire_event/${event}?${data...}
+                    if let v0 = c0.string(),
+                        let v1 = url.otherItems()
+                    {
+                        return HomeRoute.fireEvent(event: v0, data: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("light.turn_on") {
+                if url.isEnd(s0.next) {
+                    // call_service/light.turn_on?brightness=${brightness:Int?}
+                    if let v0 = url.item("brightness").optional({ $0.integer(Swift.Int.self) }) {
+                        url.won(1)
+                        return HomeRoute.lightOn(brightness: v0)
+                    }
+                }
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string(),
+                        let v2 = url.items("entity_id", { $0.string() }),
+                        let v3 = url.otherItems(than: "entity_id")
+                    {
+                        return HomeRoute.callService(domain: v0, service: v1, entities: v2, data: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x6172656D6163:
+                // "camera"
+                if s0.hasCount(6) {
+                    if let route = node3(url, s0.next) { return route }
+                }
+            case 0x657469766E69:
+                // "invite"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // invite/#url=${url:URL}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("url", isItemsAlone: true).url()
+                        {
+                            return HomeRoute.invite(url: v0)
+                        }
+                    }
+                }
+            case 0x5F6D726F66726570:
+                // "perform_action"
+                if s0.equalsIgnoringCase("perform_action") {
+                    if let route = node1(url, s0.next) { return route }
+                }
+            case 0x636F6C5F646E6573:
+                // "send_location"
+                if s0.equalsIgnoringCase("send_location") {
+                    if url.isEnd(s0.next) {
+                        // send_location
+                        return HomeRoute.sendLocation
+                    }
+                }
+            case 0x657461676976616E:
+                // "navigate"
+                if s0.hasCount(8) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            case 0x6576655F65726966:
+                // "fire_event"
+                if s0.equalsIgnoringCase("fire_event") {
+                    if let route = node11(url, s0.next) { return route }
+                }
+            case 0x7265735F6C6C6163:
+                // "call_service"
+                if s0.equalsIgnoringCase("call_service") {
+                    if let route = node14(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x2D656D6F682E796D:
+                // "my.home-assistant.example"
+                if s0.equalsIgnoringCase("my.home-assistant.example") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("redirect") {
+                        let s2 = url.segment(at: s1.next)
+                        switch s2.word {
+                        case 0x6172656D6163:
+                            // "camera"
+                            if s2.hasCount(6) {
+                                if let route = node3(url, s2.next) { return route }
+                            }
+                        case 0x657469766E69:
+                            // "invite"
+                            if s2.hasCount(6) {
+                                if url.isEnd(s2.next) {
+                                    // invite/#url=${url:URL}
+                                    if url.hasFragment,
+                                        let v0 = url.fragmentItem("url", isItemsAlone: true).url()
+                                    {
+                                        return HomeRoute.invite(url: v0)
+                                    }
+                                }
+                            }
+                        case 0x5F6D726F66726570:
+                            // "perform_action"
+                            if s2.equals("perform_action") {
+                                if let route = node1(url, s2.next) { return route }
+                            }
+                        case 0x636F6C5F646E6573:
+                            // "send_location"
+                            if s2.equals("send_location") {
+                                if url.isEnd(s2.next) {
+                                    // send_location
+                                    return HomeRoute.sendLocation
+                                }
+                            }
+                        case 0x657461676976616E:
+                            // "navigate"
+                            if s2.hasCount(8) {
+                                if let route = node9(url, s2.next) { return route }
+                            }
+                        case 0x6576655F65726966:
+                            // "fire_event"
+                            if s2.equals("fire_event") {
+                                if let route = node11(url, s2.next) { return route }
+                            }
+                        case 0x7265735F6C6C6163:
+                            // "call_service"
+                            if s2.equals("call_service") {
+                                if let route = node14(url, s2.next) { return route }
+                            }
+                        default: break
+                        }
+                    }
+                }
+            case 0x656D6F682E777777:
+                // "www.home-assistant.example"
+                if s0.equalsIgnoringCase("www.home-assistant.example") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("tag") {
+                        let s2 = url.segment(at: s1.next)
+                        if let c0 = s2.uuid() {
+                            if url.isEnd(s2.next) {
+                                // https://www.home-assistant.example/tag/${tag:UUID}
+                                return HomeRoute.tag(tag: c0)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func text(of route: HomeRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .callService(let v0, let v1, let v2, let v3):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true),
+                    canonical: RouteWriter(.url, base: "homeassistant://", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.literal("call_service")
+                        text.segment(
+                            affixes0, [.string(v0), .string(v1)], first: "",
+                            isText: isText0, accepts: accepts0)
+                        text.endSegments()
+                        text.items("entity_id", v2)
+                        text.otherItems(v3, than: ["entity_id"])
+                    },
+                    unlessReadBy: { winner($0, over: route, 0) })
+            case .lightOn(let v0):
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("call_service/light.turn_on", count: 2)
+                text.endSegments()
+                if let v0 { text.item("brightness", plain: routeText(v0)) }
+                return text.finish()
+            case .fireEvent(let v0, let v1):
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("fire_event")
+                text.segment(v0)
+                text.endSegments()
+                text.otherItems(v1)
+                return text.finish()
+            case .navigate(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true),
+                    canonical: RouteWriter(.url, base: "homeassistant://", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.literal("navigate")
+                        for element in v0 { text.segment(element) }
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 3) })
+            case .dashboard(let v0):
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("navigate/lovelace", count: 2)
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .sendLocation:
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("send_location")
+                text.endSegments()
+                return text.finish()
+            case .invite(let v0):
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("invite")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("url", plain: routeText(v0))
+                return text.finish()
+            case .camera(let v0):
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("camera")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .tag(let v0):
+                var text = RouteWriter(form, base: "https://www.home-assistant.example", .host, isRelative: false)
+                text.literal("tag")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .performAction(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.literal("perform_action")
+                text.segment(
+                    affixes0, [.string(v0), .string(v1)], first: "",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                if let v2, !v2.isEmpty { text.item("server", v2) }
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: HomeRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // call_service/light.turn_on?brightness=${brightness:Int?}
+            case 1: return RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
+            // navigate/lovelace/${view:Int=0}
+            case 4: return RouteMarks(path: "ppp")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true, true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+    }
+}

@@ -1,0 +1,406 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum HostRoute: URLRoute {
+    /// - `https://${lang}.wikipedia.org/wiki/${title}`
+    /// - `wiki/${lang}/${title}`
+    case page(lang: Swift.String, title: Swift.String)
+    /// - `http://${host}/about`
+    case site(host: Swift.String)
+    /// - `https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}`
+    case shop(region: Swift.String, item: Swift.Int, ref: Swift.String?)
+    /// - `gopher://${number:Int}/x`
+    case number(number: Swift.Int)
+    /// - `https://example.com/fixed`
+    case fixed
+    /// - `cm:///do/${what}`
+    case command(what: Swift.String)
+    /// - `cm://`
+    case commandHome
+    /// - `https://${tenant}.example.com/home`
+    case label(tenant: Swift.String)
+    /// - `local/${id}`
+    case local(id: Swift.String)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "hosts"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://hosts"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .page(let a0, let a1):
+            if case .page(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .site(let a0):
+            if case .site(let b0) = b, routeEqual(a0, b0) { return true }
+        case .shop(let a0, let a1, let a2):
+            if case .shop(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .number(let a0):
+            if case .number(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fixed: if case .fixed = b { return true }
+        case .command(let a0):
+            if case .command(let b0) = b, routeEqual(a0, b0) { return true }
+        case .commandHome: if case .commandHome = b { return true }
+        case .label(let a0):
+            if case .label(let b0) = b, routeEqual(a0, b0) { return true }
+        case .local(let a0):
+            if case .local(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .page(let a0, let a1):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .site(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .shop(let a0, let a1, let a2):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .number(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .fixed:
+            hasher.combine(4)
+        case .command(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .commandHome:
+            hasher.combine(6)
+        case .label(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .local(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension HostRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
+            var route: HostRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> HostRoute? {
+            if url.isRelative { return node5(url, url.start) }
+            if url.hasScheme("app") { return node6(url, url.hostStart) }
+            if url.hasScheme("cm") { return node9(url, url.start) }
+            if url.hasScheme("gopher") { return node12(url, url.hostStart) }
+            if url.hasScheme("http") { return node15(url, url.hostStart) }
+            if url.hasScheme("https") { return node25(url, url.hostStart) }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x696B6977:
+                // "wiki"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            if url.isEnd(s2.next) {
+                                // wiki/${lang}/${title}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string()
+                                {
+                                    return HostRoute.page(lang: v0, title: v1)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x6C61636F6C:
+                // "local"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // local/${id}
+                            if let v0 = c0.string() {
+                                return HostRoute.local(id: v0)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("hosts") {
+                if let route = node5(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
+            if url.isEnd(start) {
+                // cm://
+                return HostRoute.commandHome
+            }
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("do") {
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // cm:///do/${what}
+                        if let v0 = c0.string() {
+                            return HostRoute.command(what: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
+            let s0 = url.segment(at: start)
+            if url.hasNoPort, let c0 = s0.integer(Swift.Int.self) {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("x") {
+                    if url.isEnd(s1.next) {
+                        // gopher://${number:Int}/x
+                        return HostRoute.number(number: c0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
+            let s0 = url.segment(at: start)
+            if url.hasNoPort, s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("about") {
+                    if url.isEnd(s1.next) {
+                        // http://${host}/about
+                        if let v0 = c0.string() {
+                            return HostRoute.site(host: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("example.com") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("fixed") {
+                    if url.isEnd(s1.next) {
+                        // https://example.com/fixed
+                        return HostRoute.fixed
+                    }
+                }
+            }
+            if let c0 = split0(s0, url) {
+                let s1 = url.segment(at: s0.next)
+                if let c1 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}
+                        if let v0 = c0[0].string(),
+                            let v2 = url.item("ref").optional({ $0.string() })
+                        {
+                            return HostRoute.shop(region: v0, item: c1, ref: v2)
+                        }
+                    }
+                }
+            }
+            if let c0 = split1(s0, url) {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("wiki") {
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c1 = s2
+                        if url.isEnd(s2.next) {
+                            // https://${lang}.wikipedia.org/wiki/${title}
+                            if let v0 = c0[0].string(),
+                                let v1 = c1.string()
+                            {
+                                return HostRoute.page(lang: v0, title: v1)
+                            }
+                        }
+                    }
+                }
+            }
+            if let c0 = split2(s0, url) {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("home") {
+                    if url.isEnd(s1.next) {
+                        // https://${tenant}.example.com/home
+                        if let v0 = c0[0].string() {
+                            return HostRoute.label(tenant: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: HostRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .page(let v0, let v1):
+                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.segment(
+                    affixes1, [.string(v0)], first: "",
+                    isText: isText1, accepts: accepts1)
+                text.literal("wiki")
+                text.segment(v1)
+                text.endSegments()
+                return text.finish()
+            case .site(let v0):
+                var text = RouteWriter(form, base: "http://", .hostParameter, isRelative: false)
+                text.segment(v0)
+                text.literal("about")
+                text.endSegments()
+                return text.finish()
+            case .shop(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.segment(
+                    affixes0, [.string(v0)], first: "shop.",
+                    isText: isText0, accepts: accepts0)
+                text.segment(plain: routeText(v1))
+                text.endSegments()
+                if let v2, !v2.isEmpty { text.item("ref", v2) }
+                return text.finish()
+            case .number(let v0):
+                var text = RouteWriter(form, base: "gopher://", .hostParameter, isRelative: false)
+                text.segment(plain: routeText(v0))
+                text.literal("x")
+                text.endSegments()
+                return text.finish()
+            case .fixed:
+                var text = RouteWriter(form, base: "https://example.com", .host, isRelative: false)
+                text.literal("fixed")
+                text.endSegments()
+                return text.finish()
+            case .command(let v0):
+                var text = RouteWriter(form, base: "cm://", .noHost, isRelative: false)
+                text.literal("do")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .commandHome:
+                var text = RouteWriter(form, base: "cm://", .noHost, isRelative: false)
+                text.endSegments()
+                return text.finish()
+            case .label(let v0):
+                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.segment(
+                    affixes2, [.string(v0)], first: "",
+                    isText: isText2, accepts: accepts2)
+                text.literal("home")
+                text.endSegments()
+                return text.finish()
+            case .local(let v0):
+                var text = RouteWriter(form, base: "app://hosts", .host, isRelative: true)
+                text.literal("local")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["shop.", ".example.com:8443"], ignoresCase: true, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["", ".wikipedia.org"], ignoresCase: true, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static let affixes2 = RouteAffixes(
+            ["", ".example.com"], ignoresCase: true, longestValue: 0)
+        static let isText2 = [true]
+
+        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        }
+    }
+}

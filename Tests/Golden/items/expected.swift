@@ -1,0 +1,426 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum ItemRoute: URLRoute {
+    /// - `required?page=${page:Int}`
+    case required(page: Swift.Int)
+    /// - `required-text?page=${page}`
+    case requiredText(page: Swift.String)
+    /// - `optional?page=${page:Int?}`
+    case optional(page: Swift.Int?)
+    /// - `optional-text?page=${page?}`
+    case optionalText(page: Swift.String?)
+    /// - `default?page=${page:Int=1}`
+    case defaulting(page: Swift.Int)
+    /// - `default-text?sort=${sort=new}&order=${order=}`
+    case defaultingText(sort: Swift.String, order: Swift.String)
+    /// - `list?tag=${tags:[String]}`
+    case list(tags: [Swift.String])
+    /// - `typed-list?id=${ids:[Int]}`
+    case typedList(ids: [Swift.Int])
+    /// - `literal?type=user`
+    case literalItem
+    /// - `literal?type=`
+    case emptyLiteralItem
+    /// - `literal?preview`
+    case literalName
+    /// - `rest?${filters...}`
+    case rest(filters: [Swift.String: Swift.String])
+    /// - `rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}`
+    case restBesideItems(page: Swift.Int, sort: Swift.String, filters: [Swift.String: Swift.String])
+    /// - `everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g`
+    case everything(a: Swift.String, b: Swift.Int?, c: Swift.String, d: [Swift.String])
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "items"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://items"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .required(let a0):
+            if case .required(let b0) = b, routeEqual(a0, b0) { return true }
+        case .requiredText(let a0):
+            if case .requiredText(let b0) = b, routeEqual(a0, b0) { return true }
+        case .optional(let a0):
+            if case .optional(let b0) = b, routeEqual(a0, b0) { return true }
+        case .optionalText(let a0):
+            if case .optionalText(let b0) = b, routeEqual(a0, b0) { return true }
+        case .defaulting(let a0):
+            if case .defaulting(let b0) = b, routeEqual(a0, b0) { return true }
+        case .defaultingText(let a0, let a1):
+            if case .defaultingText(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .list(let a0):
+            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+        case .typedList(let a0):
+            if case .typedList(let b0) = b, routeEqual(a0, b0) { return true }
+        case .literalItem: if case .literalItem = b { return true }
+        case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
+        case .literalName: if case .literalName = b { return true }
+        case .rest(let a0):
+            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .restBesideItems(let a0, let a1, let a2):
+            if case .restBesideItems(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .everything(let a0, let a1, let a2, let a3):
+            if case .everything(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .required(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .requiredText(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .optional(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .optionalText(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .defaulting(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .defaultingText(let a0, let a1):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .list(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .typedList(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .literalItem:
+            hasher.combine(8)
+        case .emptyLiteralItem:
+            hasher.combine(9)
+        case .literalName:
+            hasher.combine(10)
+        case .rest(let a0):
+            hasher.combine(11)
+            hasher.combine(a0)
+        case .restBesideItems(let a0, let a1, let a2):
+            hasher.combine(12)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .everything(let a0, let a1, let a2, let a3):
+            hasher.combine(13)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        }
+    }
+}
+
+extension ItemRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
+            var route: ItemRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> ItemRoute? {
+            if url.isRelative { return node12(url, url.start) }
+            if url.hasScheme("app") { return node13(url, url.hostStart) }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x74736572:
+                // "rest"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // rest?${filters...}
+                        if let v0 = url.otherItems() {
+                            return ItemRoute.rest(filters: v0)
+                        }
+                    }
+                }
+            case 0x7473696C:
+                // "list"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // list?tag=${tags:[String]}
+                        if let v0 = url.items("tag", { $0.string() }) {
+                            return ItemRoute.list(tags: v0)
+                        }
+                    }
+                }
+            case 0x6C61726574696C:
+                // "literal"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // literal?type=user
+                        if url.item("type").equals("user") {
+                            return ItemRoute.literalItem
+                        }
+                        // literal?type=
+                        if url.item("type").equals("") {
+                            return ItemRoute.emptyLiteralItem
+                        }
+                        // literal?preview
+                        if url.item("preview").isPresent {
+                            return ItemRoute.literalName
+                        }
+                    }
+                }
+            case 0x746C7561666564:
+                // "default"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // default?page=${page:Int=1}
+                        if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
+                            return ItemRoute.defaulting(page: v0)
+                        }
+                    }
+                }
+            case 0x2D746C7561666564:
+                // "default-text"
+                if s0.equals("default-text") {
+                    if url.isEnd(s0.next) {
+                        // default-text?sort=${sort=new}&order=${order=}
+                        if let v0 = url.item("sort").defaulting(to: "new", { $0.string() }),
+                            let v1 = url.item("order").defaulting(to: "", { $0.string() })
+                        {
+                            return ItemRoute.defaultingText(sort: v0, order: v1)
+                        }
+                    }
+                }
+            case 0x6465726975716572:
+                // "required"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // required?page=${page:Int}
+                        if let v0 = url.item("page").integer(Swift.Int.self) {
+                            return ItemRoute.required(page: v0)
+                        }
+                    }
+                }
+                // "required-text"
+                if s0.equals("required-text") {
+                    if url.isEnd(s0.next) {
+                        // required-text?page=${page}
+                        if let v0 = url.item("page").string() {
+                            return ItemRoute.requiredText(page: v0)
+                        }
+                    }
+                }
+            case 0x6968747972657665:
+                // "everything"
+                if s0.equals("everything") {
+                    if url.isEnd(s0.next) {
+                        // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
+                        if url.item("e").equals("f"),
+                            url.item("g").isPresent,
+                            let v0 = url.item("a").string(),
+                            let v1 = url.item("b").optional({ $0.integer(Swift.Int.self) }),
+                            let v2 = url.item("c").defaulting(to: "x", { $0.string() }),
+                            let v3 = url.items("d", { $0.string() })
+                        {
+                            return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
+                        }
+                    }
+                }
+            case 0x696C2D6465707974:
+                // "typed-list"
+                if s0.equals("typed-list") {
+                    if url.isEnd(s0.next) {
+                        // typed-list?id=${ids:[Int]}
+                        if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
+                            return ItemRoute.typedList(ids: v0)
+                        }
+                    }
+                }
+            case 0x6C616E6F6974706F:
+                // "optional"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // optional?page=${page:Int?}
+                        if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                            return ItemRoute.optional(page: v0)
+                        }
+                    }
+                }
+                // "optional-text"
+                if s0.equals("optional-text") {
+                    if url.isEnd(s0.next) {
+                        // optional-text?page=${page?}
+                        if let v0 = url.item("page").optional({ $0.string() }) {
+                            return ItemRoute.optionalText(page: v0)
+                        }
+                    }
+                }
+            case 0x7365622D74736572:
+                // "rest-beside"
+                if s0.equals("rest-beside") {
+                    if url.isEnd(s0.next) {
+                        // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
+                        if url.item("kind").equals("all"),
+                            let v0 = url.item("page").integer(Swift.Int.self),
+                            let v1 = url.item("sort").defaulting(to: "new", { $0.string() }),
+                            let v2 = url.otherItems(than: "page", "kind", "sort")
+                        {
+                            return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("items") {
+                if let route = node12(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: ItemRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .required(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("required")
+                text.endSegments()
+                text.item("page", plain: routeText(v0))
+                return text.finish()
+            case .requiredText(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("required-text")
+                text.endSegments()
+                text.item("page", v0)
+                return text.finish()
+            case .optional(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("optional")
+                text.endSegments()
+                if let v0 { text.item("page", plain: routeText(v0)) }
+                return text.finish()
+            case .optionalText(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("optional-text")
+                text.endSegments()
+                if let v0, !v0.isEmpty { text.item("page", v0) }
+                return text.finish()
+            case .defaulting(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("default")
+                text.endSegments()
+                if !routeEqual(v0, 1) { text.item("page", plain: routeText(v0)) }
+                return text.finish()
+            case .defaultingText(let v0, let v1):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("default-text")
+                text.endSegments()
+                if !routeEqual(v0, text: "new") { text.item("sort", v0) }
+                if !routeEqual(v1, text: "") { text.item("order", v1) }
+                return text.finish()
+            case .list(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("list")
+                text.endSegments()
+                text.items("tag", v0)
+                return text.finish()
+            case .typedList(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("typed-list")
+                text.endSegments()
+                text.items("id", plain: v0.map { routeText($0) })
+                return text.finish()
+            case .literalItem:
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("literal")
+                text.endSegments()
+                text.literalItem("type=user")
+                return text.finish()
+            case .emptyLiteralItem:
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("literal")
+                text.endSegments()
+                text.literalItem("type=")
+                return text.finish()
+            case .literalName:
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("literal")
+                text.endSegments()
+                text.literalItem("preview")
+                return text.finish()
+            case .rest(let v0):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("rest")
+                text.endSegments()
+                text.otherItems(v0)
+                return text.finish()
+            case .restBesideItems(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("rest-beside")
+                text.endSegments()
+                text.item("page", plain: routeText(v0))
+                text.literalItem("kind=all")
+                if !routeEqual(v1, text: "new") { text.item("sort", v1) }
+                text.otherItems(v2, than: ["page", "kind", "sort"])
+                return text.finish()
+            case .everything(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.literal("everything")
+                text.endSegments()
+                text.item("a", v0)
+                if let v1 { text.item("b", plain: routeText(v1)) }
+                if !routeEqual(v2, text: "x") { text.item("c", v2) }
+                text.items("d", v3)
+                text.literalItem("e=f")
+                text.literalItem("g")
+                return text.finish()
+            }
+        }
+    }
+}

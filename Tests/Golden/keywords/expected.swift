@@ -1,0 +1,979 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum KeywordRoute: URLRoute {
+    /// - `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
+    case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int?, `let`: Swift.String, `is`: [Swift.String])
+    /// - `in`
+    case `in`
+    /// - `case/${case:Word}`
+    case `case`(`case`: KeywordRoute.Word)
+    /// - `class/${class:Word=default}?as=${as:Word?}`
+    case `class`(`class`: KeywordRoute.Word, `as`: KeywordRoute.Word?)
+    /// - `func/${func...}`
+    case `func`(`func`: [Swift.String])
+    /// - `none`
+    case none
+    case `some`(Some)
+    /// - `optional`
+    case Optional
+    /// - `true`
+    case `true`
+    /// - `nil?nil=${nil:Int?}`
+    case `nil`(`nil`: Swift.Int?)
+    /// - `var/${var}.x`
+    case `var`(`var`: Swift.String)
+    /// - `let/@${let}.${in:Int}`
+    case `let`(`let`: Swift.String, `in`: Swift.Int)
+    /// - `where?${where...}`
+    case `where`(`where`: [Swift.String: Swift.String])
+    /// - `any/${Any:URL}`
+    case `Any`(`Any`: RouteURL)
+    /// - `any/${any:Int}`
+    case `any`(`any`: Swift.Int)
+    /// - `super`
+    case `super`
+    /// - `operator`
+    case `operator`
+    /// - `subscript/${subscript}`
+    case `subscript`(`subscript`: Swift.String)
+    /// - `get`
+    case get
+    /// - `async/${async:Bool}`
+    case async(async: Swift.Bool)
+    /// - `await`
+    case `await`
+    /// - `throws`
+    case `throws`
+    /// - `each`
+    case `each`
+    /// - `repeat`
+    case `repeat`
+    case `if`(If)
+    /// - `switch/${switch:Word}`
+    /// - `switch`
+    case `switch`(`switch`: KeywordRoute.Word)
+
+    nonisolated enum Some: Swift.Hashable, Swift.Sendable {
+        /// - `some`
+        case none
+        /// - `some/${some}`
+        case `some`(`some`: Swift.String)
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .none: if case .none = b { return true }
+            case .`some`(let a0):
+                if case .`some`(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .none:
+                hasher.combine(0)
+            case .`some`(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    nonisolated enum If: Swift.Hashable, Swift.Sendable {
+        /// - `if/else/${else}`
+        case `else`(`else`: Swift.String)
+        /// - `if/none`
+        case none
+        case `for`(For)
+
+        nonisolated enum For: Swift.Hashable, Swift.Sendable {
+            /// - `if/for/while/${do:Word}`
+            case `while`(`do`: KeywordRoute.Word)
+            /// - `if/for/self`
+            case self_
+
+            static func == (a: Self, b: Self) -> Swift.Bool {
+                switch a {
+                case .`while`(let a0):
+                    if case .`while`(let b0) = b, routeEqual(a0, b0) { return true }
+                case .self_: if case .self_ = b { return true }
+                }
+                return false
+            }
+
+            func hash(into hasher: inout Swift.Hasher) {
+                switch self {
+                case .`while`(let a0):
+                    hasher.combine(0)
+                    hasher.combine(a0)
+                case .self_:
+                    hasher.combine(1)
+                }
+            }
+        }
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .`else`(let a0):
+                if case .`else`(let b0) = b, routeEqual(a0, b0) { return true }
+            case .none: if case .none = b { return true }
+            case .`for`(let a0):
+                if case .`for`(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .`else`(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            case .none:
+                hasher.combine(1)
+            case .`for`(let a0):
+                hasher.combine(2)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case `default` = "default"
+        case `in` = "in"
+        case `case` = "case"
+        case `let` = "let"
+        case none = "none"
+        case `some` = "some"
+        case `true` = "true"
+        case `func` = "func"
+        case `associatedtype` = "associatedtype"
+        case async = "async"
+        case `Any` = "Any"
+        case `any` = "any"
+        case get = "get"
+        case `sending` = "sending"
+        case __FILE__ = "__FILE__"
+        case line = "#line"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "keywords"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://keywords"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
+            if case .`default`(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6), routeEqual(a7, b7) { return true }
+        case .`in`: if case .`in` = b { return true }
+        case .`case`(let a0):
+            if case .`case`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`class`(let a0, let a1):
+            if case .`class`(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .`func`(let a0):
+            if case .`func`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .none: if case .none = b { return true }
+        case .`some`(let a0):
+            if case .`some`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .Optional: if case .Optional = b { return true }
+        case .`true`: if case .`true` = b { return true }
+        case .`nil`(let a0):
+            if case .`nil`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`var`(let a0):
+            if case .`var`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`let`(let a0, let a1):
+            if case .`let`(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .`where`(let a0):
+            if case .`where`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`Any`(let a0):
+            if case .`Any`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`any`(let a0):
+            if case .`any`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`super`: if case .`super` = b { return true }
+        case .`operator`: if case .`operator` = b { return true }
+        case .`subscript`(let a0):
+            if case .`subscript`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .get: if case .get = b { return true }
+        case .async(let a0):
+            if case .async(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`await`: if case .`await` = b { return true }
+        case .`throws`: if case .`throws` = b { return true }
+        case .`each`: if case .`each` = b { return true }
+        case .`repeat`: if case .`repeat` = b { return true }
+        case .`if`(let a0):
+            if case .`if`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`switch`(let a0):
+            if case .`switch`(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+            hasher.combine(a7)
+        case .`in`:
+            hasher.combine(1)
+        case .`case`(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .`class`(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .`func`(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .none:
+            hasher.combine(5)
+        case .`some`(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .Optional:
+            hasher.combine(7)
+        case .`true`:
+            hasher.combine(8)
+        case .`nil`(let a0):
+            hasher.combine(9)
+            hasher.combine(a0)
+        case .`var`(let a0):
+            hasher.combine(10)
+            hasher.combine(a0)
+        case .`let`(let a0, let a1):
+            hasher.combine(11)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .`where`(let a0):
+            hasher.combine(12)
+            hasher.combine(a0)
+        case .`Any`(let a0):
+            hasher.combine(13)
+            hasher.combine(a0)
+        case .`any`(let a0):
+            hasher.combine(14)
+            hasher.combine(a0)
+        case .`super`:
+            hasher.combine(15)
+        case .`operator`:
+            hasher.combine(16)
+        case .`subscript`(let a0):
+            hasher.combine(17)
+            hasher.combine(a0)
+        case .get:
+            hasher.combine(18)
+        case .async(let a0):
+            hasher.combine(19)
+            hasher.combine(a0)
+        case .`await`:
+            hasher.combine(20)
+        case .`throws`:
+            hasher.combine(21)
+        case .`each`:
+            hasher.combine(22)
+        case .`repeat`:
+            hasher.combine(23)
+        case .`if`(let a0):
+            hasher.combine(24)
+            hasher.combine(a0)
+        case .`switch`(let a0):
+            hasher.combine(25)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension KeywordRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
+            var route: KeywordRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> KeywordRoute? {
+            if url.isRelative { return node47(url, url.start) }
+            if url.hasScheme("app") { return node48(url, url.hostStart) }
+            return nil
+        }
+
+        static func node47(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x6669:
+                // "if"
+                if s0.hasCount(2) {
+                    let s1 = url.segment(at: s0.next)
+                    switch s1.word {
+                    case 0x726F66:
+                        // "for"
+                        if s1.hasCount(3) {
+                            let s2 = url.segment(at: s1.next)
+                            switch s2.word {
+                            case 0x666C6573:
+                                // "self"
+                                if s2.hasCount(4) {
+                                    if url.isEnd(s2.next) {
+                                        // if/for/self
+                                        return KeywordRoute.`if`(.`for`(.self_))
+                                    }
+                                }
+                            case 0x656C696877:
+                                // "while"
+                                if s2.hasCount(5) {
+                                    let s3 = url.segment(at: s2.next)
+                                    if let c0 = closed0(s3) {
+                                        if url.isEnd(s3.next) {
+                                            // if/for/while/${do:Word}
+                                            return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
+                                        }
+                                    }
+                                }
+                            default: break
+                            }
+                        }
+                    case 0x656E6F6E:
+                        // "none"
+                        if s1.hasCount(4) {
+                            if url.isEnd(s1.next) {
+                                // if/none
+                                return KeywordRoute.`if`(.none)
+                            }
+                        }
+                    case 0x65736C65:
+                        // "else"
+                        if s1.hasCount(4) {
+                            let s2 = url.segment(at: s1.next)
+                            if s2.isPresent {
+                                let c0 = s2
+                                if url.isEnd(s2.next) {
+                                    // if/else/${else}
+                                    if let v0 = c0.string() {
+                                        return KeywordRoute.`if`(.`else`(else: v0))
+                                    }
+                                }
+                            }
+                        }
+                    default: break
+                    }
+                }
+            case 0x6E69:
+                // "in"
+                if s0.hasCount(2) {
+                    if url.isEnd(s0.next) {
+                        // in
+                        return KeywordRoute.`in`
+                    }
+                }
+            case 0x6C696E:
+                // "nil"
+                if s0.hasCount(3) {
+                    if url.isEnd(s0.next) {
+                        // nil?nil=${nil:Int?}
+                        if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
+                            return KeywordRoute.`nil`(nil: v0)
+                        }
+                    }
+                }
+            case 0x726176:
+                // "var"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // var/${var}.x
+                            if let v0 = c0[0].string() {
+                                return KeywordRoute.`var`(var: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x746567:
+                // "get"
+                if s0.hasCount(3) {
+                    if url.isEnd(s0.next) {
+                        // get
+                        return KeywordRoute.get
+                    }
+                }
+            case 0x74656C:
+                // "let"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split1(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // let/@${let}.${in:Int}
+                            if let v0 = c0[0].string(),
+                                let v1 = c0[1].integer(Swift.Int.self)
+                            {
+                                return KeywordRoute.`let`(let: v0, in: v1)
+                            }
+                        }
+                    }
+                }
+            case 0x796E61:
+                // "any"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // any/${any:Int}
+                            url.won(15)
+                            return KeywordRoute.`any`(any: c0)
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // any/${Any:URL}
+                            if let v0 = c0.url() {
+                                return KeywordRoute.`Any`(Any: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x636E7566:
+                // "func"
+                if s0.hasCount(4) {
+                    do {
+                        let c0 = s0.next
+                        // func/${func...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return KeywordRoute.`func`(func: v0)
+                        }
+                    }
+                }
+            case 0x656D6F73:
+                // "some"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // some
+                        return KeywordRoute.`some`(.none)
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // some/${some}
+                            if let v0 = c0.string() {
+                                return KeywordRoute.`some`(.`some`(some: v0))
+                            }
+                        }
+                    }
+                }
+            case 0x656E6F6E:
+                // "none"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // none
+                        return KeywordRoute.none
+                    }
+                }
+            case 0x65736163:
+                // "case"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // case/${case:Word}
+                            return KeywordRoute.`case`(case: c0)
+                        }
+                    }
+                }
+            case 0x65757274:
+                // "true"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // true
+                        return KeywordRoute.`true`
+                    }
+                }
+            case 0x68636165:
+                // "each"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // each
+                        return KeywordRoute.`each`
+                    }
+                }
+            case 0x636E797361:
+                // "async"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.bool() {
+                        if url.isEnd(s1.next) {
+                            // async/${async:Bool}
+                            return KeywordRoute.async(async: c0)
+                        }
+                    }
+                }
+            case 0x6572656877:
+                // "where"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // where?${where...}
+                        if let v0 = url.otherItems() {
+                            return KeywordRoute.`where`(where: v0)
+                        }
+                    }
+                }
+            case 0x7265707573:
+                // "super"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // super
+                        return KeywordRoute.`super`
+                    }
+                }
+            case 0x7373616C63:
+                // "class"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // class/${class:Word=default}?as=${as:Word?}
+                            if let v1 = url.item("as").optional({ closed0($0) }) {
+                                return KeywordRoute.`class`(class: c0, as: v1)
+                            }
+                        }
+                    }
+                }
+            case 0x7469617761:
+                // "await"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // await
+                        return KeywordRoute.`await`
+                    }
+                }
+            case 0x686374697773:
+                // "switch"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // switch
+                        return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // switch/${switch:Word}
+                            return KeywordRoute.`switch`(switch: c0)
+                        }
+                    }
+                }
+            case 0x73776F726874:
+                // "throws"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // throws
+                        return KeywordRoute.`throws`
+                    }
+                }
+            case 0x746165706572:
+                // "repeat"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // repeat
+                        return KeywordRoute.`repeat`
+                    }
+                }
+            case 0x746C7561666564:
+                // "default"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            let s3 = url.segment(at: s2.next)
+                            if s3.isPresent {
+                                let c2 = s3
+                                let s4 = url.segment(at: s3.next)
+                                if s4.isPresent {
+                                    let c3 = s4
+                                    if url.isEnd(s4.next) {
+                                        // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
+                                        if let v0 = c0.string(),
+                                            let v1 = c1.string(),
+                                            let v2 = c2.string(),
+                                            let v3 = c3.string(),
+                                            let v4 = url.item("inout").string(),
+                                            let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
+                                            let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
+                                            let v7 = url.items("is", { $0.string() })
+                                        {
+                                            return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x6C616E6F6974706F:
+                // "optional"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // optional
+                        return KeywordRoute.Optional
+                    }
+                }
+            case 0x7069726373627573:
+                // "subscript"
+                if s0.equals("subscript") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // subscript/${subscript}
+                            if let v0 = c0.string() {
+                                return KeywordRoute.`subscript`(subscript: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x726F74617265706F:
+                // "operator"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // operator
+                        return KeywordRoute.`operator`
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node48(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("keywords") {
+                if let route = node47(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: KeywordRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("default")
+                text.segment(v0)
+                text.segment(v1)
+                text.segment(v2)
+                text.segment(v3)
+                text.endSegments()
+                text.item("inout", v4)
+                if let v5 { text.item("var", plain: routeText(v5)) }
+                if !routeEqual(v6, text: "x") { text.item("let", v6) }
+                text.items("is", v7)
+                return text.finish()
+            case .`in`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("in")
+                text.endSegments()
+                return text.finish()
+            case .`case`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("case")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            case .`class`(let v0, let v1):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("class")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                if let v1 { text.item("as", plain: v1.rawValue) }
+                return text.finish()
+            case .`func`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("func")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .none:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("none")
+                text.endSegments()
+                return text.finish()
+            case .`some`(.none):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("some")
+                text.endSegments()
+                return text.finish()
+            case .`some`(.`some`(let v0)):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("some")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .Optional:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("optional")
+                text.endSegments()
+                return text.finish()
+            case .`true`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("true")
+                text.endSegments()
+                return text.finish()
+            case .`nil`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("nil")
+                text.endSegments()
+                if let v0 { text.item("nil", plain: routeText(v0)) }
+                return text.finish()
+            case .`var`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("var")
+                text.segment(
+                    affixes0, [.string(v0)], first: "",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .`let`(let v0, let v1):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("let")
+                text.segment(
+                    affixes1, [.string(v0), .plain(routeText(v1))], first: "@",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                return text.finish()
+            case .`where`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("where")
+                text.endSegments()
+                text.otherItems(v0)
+                return text.finish()
+            case .`Any`(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://keywords", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://keywords", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("any")
+                        text.segment(plain: routeText(v0))
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 14) })
+            case .`any`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("any")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .`super`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("super")
+                text.endSegments()
+                return text.finish()
+            case .`operator`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("operator")
+                text.endSegments()
+                return text.finish()
+            case .`subscript`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("subscript")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .get:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("get")
+                text.endSegments()
+                return text.finish()
+            case .async(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("async")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .`await`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("await")
+                text.endSegments()
+                return text.finish()
+            case .`throws`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("throws")
+                text.endSegments()
+                return text.finish()
+            case .`each`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("each")
+                text.endSegments()
+                return text.finish()
+            case .`repeat`:
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("repeat")
+                text.endSegments()
+                return text.finish()
+            case .`if`(.`else`(let v0)):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("if/else", count: 2)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .`if`(.none):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("if/none", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .`if`(.`for`(.`while`(let v0))):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("if/for/while", count: 3)
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            case .`if`(.`for`(.self_)):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("if/for/self", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .`switch`(let v0):
+                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("switch")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: KeywordRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // any/${any:Int}
+            case 15: return RouteMarks(path: "ppp")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["", ".x"], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["@", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true, false]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 1: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static func closed0(_ part: RoutePart) -> KeywordRoute.Word? {
+            switch part.word {
+            case 0x6E69:
+                if part.hasCount(2) { return KeywordRoute.Word.`in` }
+            case 0x746567:
+                if part.hasCount(3) { return KeywordRoute.Word.get }
+            case 0x74656C:
+                if part.hasCount(3) { return KeywordRoute.Word.`let` }
+            case 0x796E41:
+                if part.hasCount(3) { return KeywordRoute.Word.`Any` }
+            case 0x796E61:
+                if part.hasCount(3) { return KeywordRoute.Word.`any` }
+            case 0x636E7566:
+                if part.hasCount(4) { return KeywordRoute.Word.`func` }
+            case 0x656D6F73:
+                if part.hasCount(4) { return KeywordRoute.Word.`some` }
+            case 0x656E6F6E:
+                if part.hasCount(4) { return KeywordRoute.Word.none }
+            case 0x65736163:
+                if part.hasCount(4) { return KeywordRoute.Word.`case` }
+            case 0x65757274:
+                if part.hasCount(4) { return KeywordRoute.Word.`true` }
+            case 0x636E797361:
+                if part.hasCount(5) { return KeywordRoute.Word.async }
+            case 0x656E696C23:
+                if part.hasCount(5) { return KeywordRoute.Word.line }
+            case 0x676E69646E6573:
+                if part.hasCount(7) { return KeywordRoute.Word.`sending` }
+            case 0x746C7561666564:
+                if part.hasCount(7) { return KeywordRoute.Word.`default` }
+            case 0x5F5F454C49465F5F:
+                if part.hasCount(8) { return KeywordRoute.Word.__FILE__ }
+            case 0x746169636F737361:
+                if part.equals("associatedtype") { return KeywordRoute.Word.`associatedtype` }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,723 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum LiteralRoute: URLRoute {
+    /// - `\(1 + 1)/${a}`
+    case interpolation(a: Swift.String)
+    /// - `"/"""/x`
+    case quotes
+    /// - `\\/\n/\`
+    case backslashes
+    /// - `a%0Ab/%0D/%09`
+    case newlines
+    /// - `raw line/${a}`
+    case rawNewline(a: Swift.String)
+    /// - `nul/%00/${a}`
+    case nul(a: Swift.String)
+    /// - `raw-nul/?/??`
+    case rawNUL
+    /// - `/*/*x*/`
+    case comment
+    /// - `'x'/${a}`
+    case lineComment(a: Swift.String)
+    /// - `hash/"%23`
+    case hashes
+    /// - `100%25/%2525`
+    case percent
+    /// - `a b/%20c d`
+    case space
+    /// - `query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/='`
+    case query(a: Swift.String)
+    /// - `fragment#"/\(c)?x=${x}`
+    case fragment(x: Swift.String)
+    /// - `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x`
+    case longLiteral
+    /// - `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x`
+    case longSibling
+    /// - `eightbyt/${a}`
+    case eight(a: Swift.String)
+    /// - `eightbytes/${a}`
+    case eightMore(a: Swift.String)
+    /// - `./../${a}`
+    case dots(a: Swift.String)
+    /// - `a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}`
+    case delimiters(a: Swift.String)
+    /// - `MiXeD/CaSe`
+    case caseOfText
+    /// - `text/${text:Text}`
+    case text(text: LiteralRoute.Text)
+    /// - `$/$$/$${a}/$${`
+    case dollar
+
+    /// One of a few texts of a URL.
+    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case x = "\\(x)"
+        case aB = "a\"b"
+        case cD = "c\nd"
+        case a = "\u{0}a"
+        case y = "#\"y\"#"
+        case eF = "e\\f"
+        case ǵh = "ǵh"
+        case i = "/*i"
+        case j = "*/j"
+        case kL = "k`l"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "literals"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://literals"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .interpolation(let a0):
+            if case .interpolation(let b0) = b, routeEqual(a0, b0) { return true }
+        case .quotes: if case .quotes = b { return true }
+        case .backslashes: if case .backslashes = b { return true }
+        case .newlines: if case .newlines = b { return true }
+        case .rawNewline(let a0):
+            if case .rawNewline(let b0) = b, routeEqual(a0, b0) { return true }
+        case .nul(let a0):
+            if case .nul(let b0) = b, routeEqual(a0, b0) { return true }
+        case .rawNUL: if case .rawNUL = b { return true }
+        case .comment: if case .comment = b { return true }
+        case .lineComment(let a0):
+            if case .lineComment(let b0) = b, routeEqual(a0, b0) { return true }
+        case .hashes: if case .hashes = b { return true }
+        case .percent: if case .percent = b { return true }
+        case .space: if case .space = b { return true }
+        case .query(let a0):
+            if case .query(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragment(let a0):
+            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+        case .longLiteral: if case .longLiteral = b { return true }
+        case .longSibling: if case .longSibling = b { return true }
+        case .eight(let a0):
+            if case .eight(let b0) = b, routeEqual(a0, b0) { return true }
+        case .eightMore(let a0):
+            if case .eightMore(let b0) = b, routeEqual(a0, b0) { return true }
+        case .dots(let a0):
+            if case .dots(let b0) = b, routeEqual(a0, b0) { return true }
+        case .delimiters(let a0):
+            if case .delimiters(let b0) = b, routeEqual(a0, b0) { return true }
+        case .caseOfText: if case .caseOfText = b { return true }
+        case .text(let a0):
+            if case .text(let b0) = b, routeEqual(a0, b0) { return true }
+        case .dollar: if case .dollar = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .interpolation(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .quotes:
+            hasher.combine(1)
+        case .backslashes:
+            hasher.combine(2)
+        case .newlines:
+            hasher.combine(3)
+        case .rawNewline(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .nul(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .rawNUL:
+            hasher.combine(6)
+        case .comment:
+            hasher.combine(7)
+        case .lineComment(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        case .hashes:
+            hasher.combine(9)
+        case .percent:
+            hasher.combine(10)
+        case .space:
+            hasher.combine(11)
+        case .query(let a0):
+            hasher.combine(12)
+            hasher.combine(a0)
+        case .fragment(let a0):
+            hasher.combine(13)
+            hasher.combine(a0)
+        case .longLiteral:
+            hasher.combine(14)
+        case .longSibling:
+            hasher.combine(15)
+        case .eight(let a0):
+            hasher.combine(16)
+            hasher.combine(a0)
+        case .eightMore(let a0):
+            hasher.combine(17)
+            hasher.combine(a0)
+        case .dots(let a0):
+            hasher.combine(18)
+            hasher.combine(a0)
+        case .delimiters(let a0):
+            hasher.combine(19)
+            hasher.combine(a0)
+        case .caseOfText:
+            hasher.combine(20)
+        case .text(let a0):
+            hasher.combine(21)
+            hasher.combine(a0)
+        case .dollar:
+            hasher.combine(22)
+        }
+    }
+}
+
+extension LiteralRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
+            var route: LiteralRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> LiteralRoute? {
+            if url.isRelative { return node53(url, url.start) }
+            if url.hasScheme("app") { return node54(url, url.hostStart) }
+            return nil
+        }
+
+        static func node53(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x22:
+                // "\""
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\"\"\"") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("x") {
+                            if url.isEnd(s2.next) {
+                                // "/"""/x
+                                return LiteralRoute.quotes
+                            }
+                        }
+                    }
+                }
+            case 0x24:
+                // "$"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("$$") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("${a}") {
+                            let s3 = url.segment(at: s2.next)
+                            if s3.equals("${") {
+                                if url.isEnd(s3.next) {
+                                    // $/$$/$${a}/$${
+                                    return LiteralRoute.dollar
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x2A:
+                // "*"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("*x*") {
+                        if url.isEnd(s1.next) {
+                            // /*/*x*/
+                            return LiteralRoute.comment
+                        }
+                    }
+                }
+            case 0x2E:
+                // "."
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("..") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c0 = s2
+                            if url.isEnd(s2.next) {
+                                // ./../${a}
+                                if let v0 = c0.string() {
+                                    return LiteralRoute.dots(a: v0)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x5C5C:
+                // "\\\\"
+                if s0.hasCount(2) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\\n") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("\\") {
+                            if url.isEnd(s2.next) {
+                                // \\/\n/\
+                                return LiteralRoute.backslashes
+                            }
+                        }
+                    }
+                }
+            case 0x607860:
+                // "`x`"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // `x`/${a}
+                            if let v0 = c0.string() {
+                                return LiteralRoute.lineComment(a: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x620A61:
+                // "a\nb"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\r") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("\t") {
+                            if url.isEnd(s2.next) {
+                                // a%0Ab/%0D/%09
+                                return LiteralRoute.newlines
+                            }
+                        }
+                    }
+                }
+            case 0x622061:
+                // "a b"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals(" c d") {
+                        if url.isEnd(s1.next) {
+                            // a b/%20c d
+                            return LiteralRoute.space
+                        }
+                    }
+                }
+            case 0x6C756E:
+                // "nul"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\u{0}") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c0 = s2
+                            if url.isEnd(s2.next) {
+                                // nul/%00/${a}
+                                if let v0 = c0.string() {
+                                    return LiteralRoute.nul(a: v0)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x25303031:
+                // "100%"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("%25") {
+                        if url.isEnd(s1.next) {
+                            // 100%25/%2525
+                            return LiteralRoute.percent
+                        }
+                    }
+                }
+            case 0x68736168:
+                // "hash"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\"#") {
+                        if url.isEnd(s1.next) {
+                            // hash/"%23
+                            return LiteralRoute.hashes
+                        }
+                    }
+                }
+            case 0x74786574:
+                // "text"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // text/${text:Text}
+                            return LiteralRoute.text(text: c0)
+                        }
+                    }
+                }
+            case 0x446558694D:
+                // "MiXeD"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("CaSe") {
+                        if url.isEnd(s1.next) {
+                            // MiXeD/CaSe
+                            return LiteralRoute.caseOfText
+                        }
+                    }
+                }
+            case 0x7972657571:
+                // "query"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
+                        if url.item("\\(b)").equals("\""),
+                            url.item("&=").equals("&=#"),
+                            url.item("*/").equals("`"),
+                            let v0 = url.item("\"").string()
+                        {
+                            return LiteralRoute.query(a: v0)
+                        }
+                    }
+                }
+            case 0x6C756E2D776172:
+                // "raw-nul"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\u{0}") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("\u{1F}\u{7F}") {
+                            if url.isEnd(s2.next) {
+                                // raw-nul/?/??
+                                return LiteralRoute.rawNUL
+                            }
+                        }
+                    }
+                }
+            case 0x2931202B2031285C:
+                // "\\(1 + 1)"
+                if s0.hasCount(8) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // \(1 + 1)/${a}
+                            if let v0 = c0.string() {
+                                return LiteralRoute.interpolation(a: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x3A643D632C623B61:
+                // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
+                if s0.equals("a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
+                            if let v0 = c0.string() {
+                                return LiteralRoute.delimiters(a: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x61726574696C2D61:
+                // "a-literal-that-is-longer-than-eight-bytes"
+                if s0.equals("a-literal-that-is-longer-than-eight-bytes") {
+                    let s1 = url.segment(at: s0.next)
+                    switch s1.word {
+                    case 0x61726574696C2D61:
+                        // "a-literal-that-is-longer-than-nine-bytes"
+                        if s1.equals("a-literal-that-is-longer-than-nine-bytes") {
+                            let s2 = url.segment(at: s1.next)
+                            if s2.equals("x") {
+                                if url.isEnd(s2.next) {
+                                    // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
+                                    return LiteralRoute.longLiteral
+                                }
+                            }
+                        }
+                        // "a-literal-that-is-longer-than-nine-bites"
+                        if s1.equals("a-literal-that-is-longer-than-nine-bites") {
+                            let s2 = url.segment(at: s1.next)
+                            if s2.equals("x") {
+                                if url.isEnd(s2.next) {
+                                    // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
+                                    return LiteralRoute.longSibling
+                                }
+                            }
+                        }
+                    default: break
+                    }
+                }
+            case 0x656E696C0A776172:
+                // "raw\nline"
+                if s0.hasCount(8) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // raw line/${a}
+                            if let v0 = c0.string() {
+                                return LiteralRoute.rawNewline(a: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x746E656D67617266:
+                // "fragment"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // fragment#"/\(c)?x=${x}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("\""),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            f1.equals("\\(c)"),
+                            url.isFragmentEnd(f1.next),
+                            let v0 = url.fragmentItem("x").string()
+                        {
+                            return LiteralRoute.fragment(x: v0)
+                        }
+                    }
+                }
+            case 0x7479627468676965:
+                // "eightbyt"
+                if s0.hasCount(8) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // eightbyt/${a}
+                            if let v0 = c0.string() {
+                                return LiteralRoute.eight(a: v0)
+                            }
+                        }
+                    }
+                }
+                // "eightbytes"
+                if s0.equals("eightbytes") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // eightbytes/${a}
+                            if let v0 = c0.string() {
+                                return LiteralRoute.eightMore(a: v0)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node54(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("literals") {
+                if let route = node53(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: LiteralRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .interpolation(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("%5C(1%20+%201)")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .quotes:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("%22/%22%22%22/x", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .backslashes:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("%5C%5C/%5Cn/%5C", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .newlines:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("a%0Ab/%0D/%09", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .rawNewline(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("raw%0Aline")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .nul(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("nul/%00", count: 2)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .rawNUL:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("raw-nul/%00/%1F%7F", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .comment:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("*/*x*", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .lineComment(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("%60x%60")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .hashes:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("hash/%22%23", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .percent:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("100%25/%2525", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .space:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("a%20b/%20c%20d", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .query(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("query")
+                text.endSegments()
+                text.item("%22", v0)
+                text.literalItem("%5C(b)=%22")
+                text.literalItem("%26%3D=%26=%23")
+                text.literalItem("*/=%60")
+                return text.finish()
+            case .fragment(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("fragment")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("%22/%5C(c)", count: 2)
+                text.endSegments()
+                text.item("x", v0)
+                return text.finish()
+            case .longLiteral:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .longSibling:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .eight(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("eightbyt")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .eightMore(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("eightbytes")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .dots(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("%2E/%2E%2E", count: 2)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .delimiters(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .caseOfText:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("MiXeD/CaSe", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .text(let v0):
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("text")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            case .dollar:
+                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> LiteralRoute.Text? {
+            switch part.word {
+            case 0x6100:
+                if part.hasCount(2) { return LiteralRoute.Text.a }
+            case 0x622261:
+                if part.hasCount(3) { return LiteralRoute.Text.aB }
+            case 0x640A63:
+                if part.hasCount(3) { return LiteralRoute.Text.cD }
+            case 0x665C65:
+                if part.hasCount(3) { return LiteralRoute.Text.eF }
+            case 0x692A2F:
+                if part.hasCount(3) { return LiteralRoute.Text.i }
+            case 0x6A2F2A:
+                if part.hasCount(3) { return LiteralRoute.Text.j }
+            case 0x6C606B:
+                if part.hasCount(3) { return LiteralRoute.Text.kL }
+            case 0x2978285C:
+                if part.hasCount(4) { return LiteralRoute.Text.x }
+            case 0x6881CC67:
+                if part.hasCount(4) { return LiteralRoute.Text.ǵh }
+            case 0x2322792223:
+                if part.hasCount(5) { return LiteralRoute.Text.y }
+            default: break
+            }
+            return nil
+        }
+    }
+}

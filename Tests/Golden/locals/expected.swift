@@ -1,0 +1,816 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum LocalRoute: URLRoute {
+    /// - `a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}`
+    case a(a0: Swift.String, b0: Swift.String, v0: Swift.String, c0: Swift.String, s0: Swift.String, f0: Swift.String, d0: Swift.String)
+    /// - `b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}`
+    case b(c1: Swift.Int, c0: Swift.Int, v1: Swift.String, v0: Swift.String?)
+    /// - `a0/${a}/${b}`
+    case a0(a: Swift.String, b: Swift.String)
+    /// - `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
+    case text(text: Swift.String, url: Swift.String, route: Swift.String, form: Swift.String, winner: Swift.String, other: LocalRoute.Text)
+    /// - `url/${url:URL}`
+    case url(url: RouteURL)
+    /// - `route/${route:Text}`
+    case route(route: LocalRoute.Text)
+    /// - `form?form=${form?}`
+    case form(form: Swift.String?)
+    /// - `winner/${winner}`
+    case winner(winner: Swift.String)
+    /// - `read/${read...}`
+    case read(read: [Swift.String])
+    /// - `match/v${match}-${start:Int}`
+    case match(match: Swift.String, start: Swift.Int)
+    /// - `other?${other...}`
+    case other(other: [Swift.String: Swift.String])
+    /// - `node/${node0:UUID}`
+    case node0(node0: RouteUUID)
+    /// - `start`
+    case start
+    /// - `raw/${rawValue}`
+    case rawValue(rawValue: Swift.String)
+    /// - `hash/${into:Int}`
+    case hash(into: Swift.Int)
+    /// - `hasher`
+    case hasher
+    /// - `code`
+    case code
+    /// - `winner/me`
+    case marks
+    /// - `pattern#${text}?hasher=${hasher}`
+    case pattern(text: Swift.String, hasher: Swift.String)
+    /// - `isRawValue`
+    case isRawValue
+    /// - `element/${element:Double...}`
+    case element(element: [Swift.Double])
+    /// - `index/${_Matching}`
+    case index(_Matching: Swift.String)
+    /// - `self`
+    case self_
+
+    /// One of a few texts of a URL.
+    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case text = "text"
+        case url = "url"
+        case route = "route"
+        case rawValue = "rawValue"
+        case hash = "hash"
+        case closed0 = "closed0"
+        case allValues = "allValues"
+        case description = "description"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "locals"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://locals"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .a(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
+            if case .a(let b0, let b1, let b2, let b3, let b4, let b5, let b6) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6) { return true }
+        case .b(let a0, let a1, let a2, let a3):
+            if case .b(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .a0(let a0, let a1):
+            if case .a0(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .text(let a0, let a1, let a2, let a3, let a4, let a5):
+            if case .text(let b0, let b1, let b2, let b3, let b4, let b5) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5) { return true }
+        case .url(let a0):
+            if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+        case .route(let a0):
+            if case .route(let b0) = b, routeEqual(a0, b0) { return true }
+        case .form(let a0):
+            if case .form(let b0) = b, routeEqual(a0, b0) { return true }
+        case .winner(let a0):
+            if case .winner(let b0) = b, routeEqual(a0, b0) { return true }
+        case .read(let a0):
+            if case .read(let b0) = b, routeEqual(a0, b0) { return true }
+        case .match(let a0, let a1):
+            if case .match(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .other(let a0):
+            if case .other(let b0) = b, routeEqual(a0, b0) { return true }
+        case .node0(let a0):
+            if case .node0(let b0) = b, routeEqual(a0, b0) { return true }
+        case .start: if case .start = b { return true }
+        case .rawValue(let a0):
+            if case .rawValue(let b0) = b, routeEqual(a0, b0) { return true }
+        case .hash(let a0):
+            if case .hash(let b0) = b, routeEqual(a0, b0) { return true }
+        case .hasher: if case .hasher = b { return true }
+        case .code: if case .code = b { return true }
+        case .marks: if case .marks = b { return true }
+        case .pattern(let a0, let a1):
+            if case .pattern(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .isRawValue: if case .isRawValue = b { return true }
+        case .element(let a0):
+            if case .element(let b0) = b, routeEqual(a0, b0) { return true }
+        case .index(let a0):
+            if case .index(let b0) = b, routeEqual(a0, b0) { return true }
+        case .self_: if case .self_ = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .a(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+        case .b(let a0, let a1, let a2, let a3):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .a0(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .text(let a0, let a1, let a2, let a3, let a4, let a5):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+        case .url(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .route(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .form(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .winner(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .read(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        case .match(let a0, let a1):
+            hasher.combine(9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .other(let a0):
+            hasher.combine(10)
+            hasher.combine(a0)
+        case .node0(let a0):
+            hasher.combine(11)
+            hasher.combine(a0)
+        case .start:
+            hasher.combine(12)
+        case .rawValue(let a0):
+            hasher.combine(13)
+            hasher.combine(a0)
+        case .hash(let a0):
+            hasher.combine(14)
+            hasher.combine(a0)
+        case .hasher:
+            hasher.combine(15)
+        case .code:
+            hasher.combine(16)
+        case .marks:
+            hasher.combine(17)
+        case .pattern(let a0, let a1):
+            hasher.combine(18)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .isRawValue:
+            hasher.combine(19)
+        case .element(let a0):
+            hasher.combine(20)
+            hasher.combine(a0)
+        case .index(let a0):
+            hasher.combine(21)
+            hasher.combine(a0)
+        case .self_:
+            hasher.combine(22)
+        }
+    }
+}
+
+extension LocalRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
+            var route: LocalRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> LocalRoute? {
+            if url.isRelative { return node48(url, url.start) }
+            if url.hasScheme("app") { return node49(url, url.hostStart) }
+            return nil
+        }
+
+        static func node45(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c2 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c3 = s1
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c4 = s2
+                        let s3 = url.segment(at: s2.next)
+                        if s3.isPresent {
+                            let c5 = s3
+                            let s4 = url.segment(at: s3.next)
+                            if s4.isPresent {
+                                let c6 = s4
+                                if url.isEnd(s4.next) {
+                                    // a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}
+                                    if let v0 = c0.string(),
+                                        let v1 = c1.string(),
+                                        let v2 = c2.string(),
+                                        let v3 = c3.string(),
+                                        let v4 = c4.string(),
+                                        let v5 = c5.string(),
+                                        let v6 = c6.string()
+                                    {
+                                        return LocalRoute.a(a0: v0, b0: v1, v0: v2, c0: v3, s0: v4, f0: v5, d0: v6)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node48(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x61:
+                // "a"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            if let route = node45(url, s2.next, c0, c1) { return route }
+                        }
+                    }
+                }
+            case 0x62:
+                // "b"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        let s2 = url.segment(at: s1.next)
+                        if let c1 = s2.integer(Swift.Int.self) {
+                            if url.isEnd(s2.next) {
+                                // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
+                                if let v2 = url.item("v1").string(),
+                                    let v3 = url.item("v0").optional({ $0.string() })
+                                {
+                                    return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x3061:
+                // "a0"
+                if s0.hasCount(2) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            if url.isEnd(s2.next) {
+                                // a0/${a}/${b}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string()
+                                {
+                                    return LocalRoute.a0(a: v0, b: v1)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x6C7275:
+                // "url"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // url/${url:URL}
+                            if let v0 = c0.url() {
+                                return LocalRoute.url(url: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x776172:
+                // "raw"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // raw/${rawValue}
+                            if let v0 = c0.string() {
+                                return LocalRoute.rawValue(rawValue: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x64616572:
+                // "read"
+                if s0.hasCount(4) {
+                    do {
+                        let c0 = s0.next
+                        // read/${read...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return LocalRoute.read(read: v0)
+                        }
+                    }
+                }
+            case 0x65646F63:
+                // "code"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // code
+                        return LocalRoute.code
+                    }
+                }
+            case 0x65646F6E:
+                // "node"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.uuid() {
+                        if url.isEnd(s1.next) {
+                            // node/${node0:UUID}
+                            return LocalRoute.node0(node0: c0)
+                        }
+                    }
+                }
+            case 0x666C6573:
+                // "self"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // self
+                        return LocalRoute.self_
+                    }
+                }
+            case 0x68736168:
+                // "hash"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // hash/${into:Int}
+                            return LocalRoute.hash(into: c0)
+                        }
+                    }
+                }
+            case 0x6D726F66:
+                // "form"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // form?form=${form?}
+                        if let v0 = url.item("form").optional({ $0.string() }) {
+                            return LocalRoute.form(form: v0)
+                        }
+                    }
+                }
+            case 0x74786574:
+                // "text"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            let s3 = url.segment(at: s2.next)
+                            if s3.isPresent {
+                                let c2 = s3
+                                let s4 = url.segment(at: s3.next)
+                                if s4.isPresent {
+                                    let c3 = s4
+                                    if url.isEnd(s4.next) {
+                                        // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
+                                        if let v0 = c0.string(),
+                                            let v1 = c1.string(),
+                                            let v2 = c2.string(),
+                                            let v3 = c3.string(),
+                                            let v4 = url.item("winner").string(),
+                                            let v5 = closed0(url.item("other"))
+                                        {
+                                            return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x6574756F72:
+                // "route"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // route/${route:Text}
+                            return LocalRoute.route(route: c0)
+                        }
+                    }
+                }
+            case 0x686374616D:
+                // "match"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // match/v${match}-${start:Int}
+                            if let v0 = c0[0].string(),
+                                let v1 = c0[1].integer(Swift.Int.self)
+                            {
+                                return LocalRoute.match(match: v0, start: v1)
+                            }
+                        }
+                    }
+                }
+            case 0x726568746F:
+                // "other"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // other?${other...}
+                        if let v0 = url.otherItems() {
+                            return LocalRoute.other(other: v0)
+                        }
+                    }
+                }
+            case 0x7472617473:
+                // "start"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // start
+                        return LocalRoute.start
+                    }
+                }
+            case 0x7865646E69:
+                // "index"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // index/${_Matching}
+                            if let v0 = c0.string() {
+                                return LocalRoute.index(_Matching: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x726568736168:
+                // "hasher"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // hasher
+                        return LocalRoute.hasher
+                    }
+                }
+            case 0x72656E6E6977:
+                // "winner"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("me") {
+                        if url.isEnd(s1.next) {
+                            // winner/me
+                            url.won(17)
+                            return LocalRoute.marks
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // winner/${winner}
+                            if let v0 = c0.string() {
+                                return LocalRoute.winner(winner: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x6E726574746170:
+                // "pattern"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // pattern#${text}?hasher=${hasher}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let v0 = f0.string(),
+                            url.isFragmentEnd(f0.next),
+                            let v1 = url.fragmentItem("hasher").string()
+                        {
+                            return LocalRoute.pattern(text: v0, hasher: v1)
+                        }
+                    }
+                }
+            case 0x746E656D656C65:
+                // "element"
+                if s0.hasCount(7) {
+                    do {
+                        let c0 = s0.next
+                        // element/${element:Double...}
+                        if let v0 = url.rest(from: c0, { $0.double() }) {
+                            return LocalRoute.element(element: v0)
+                        }
+                    }
+                }
+            case 0x6C61567761527369:
+                // "isRawValue"
+                if s0.equals("isRawValue") {
+                    if url.isEnd(s0.next) {
+                        // isRawValue
+                        return LocalRoute.isRawValue
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node49(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("locals") {
+                if let route = node48(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: LocalRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("a")
+                text.segment(v0)
+                text.segment(v1)
+                text.segment(v2)
+                text.segment(v3)
+                text.segment(v4)
+                text.segment(v5)
+                text.segment(v6)
+                text.endSegments()
+                return text.finish()
+            case .b(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("b")
+                text.segment(plain: routeText(v0))
+                text.segment(plain: routeText(v1))
+                text.endSegments()
+                text.item("v1", v2)
+                if let v3, !v3.isEmpty { text.item("v0", v3) }
+                return text.finish()
+            case .a0(let v0, let v1):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("a0")
+                text.segment(v0)
+                text.segment(v1)
+                text.endSegments()
+                return text.finish()
+            case .text(let v0, let v1, let v2, let v3, let v4, let v5):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("text")
+                text.segment(v0)
+                text.segment(v1)
+                text.segment(v2)
+                text.segment(v3)
+                text.endSegments()
+                text.item("winner", v4)
+                text.item("other", plain: v5.rawValue)
+                return text.finish()
+            case .url(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("url")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .route(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("route")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            case .form(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("form")
+                text.endSegments()
+                if let v0, !v0.isEmpty { text.item("form", v0) }
+                return text.finish()
+            case .winner(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://locals", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://locals", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("winner")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 7) })
+            case .read(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("read")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .match(let v0, let v1):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("match")
+                text.segment(
+                    affixes0, [.string(v0), .plain(routeText(v1))], first: "v",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .other(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("other")
+                text.endSegments()
+                text.otherItems(v0)
+                return text.finish()
+            case .node0(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("node")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .start:
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("start")
+                text.endSegments()
+                return text.finish()
+            case .rawValue(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("raw")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .hash(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("hash")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .hasher:
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("hasher")
+                text.endSegments()
+                return text.finish()
+            case .code:
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("code")
+                text.endSegments()
+                return text.finish()
+            case .marks:
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("winner/me", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .pattern(let v0, let v1):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("pattern")
+                text.endSegments()
+                text.beginFragment()
+                text.segment(v0)
+                text.endSegments()
+                text.item("hasher", v1)
+                return text.finish()
+            case .isRawValue:
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("isRawValue")
+                text.endSegments()
+                return text.finish()
+            case .element(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("element")
+                for element in v0 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .index(let v0):
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("index")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .self_:
+                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.literal("self")
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: LocalRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: LocalRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // winner/me
+            case 17: return RouteMarks(path: "ppp")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["v", "-", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true, false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 1: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static func closed0(_ part: RoutePart) -> LocalRoute.Text? {
+            switch part.word {
+            case 0x6C7275:
+                if part.hasCount(3) { return LocalRoute.Text.url }
+            case 0x68736168:
+                if part.hasCount(4) { return LocalRoute.Text.hash }
+            case 0x74786574:
+                if part.hasCount(4) { return LocalRoute.Text.text }
+            case 0x6574756F72:
+                if part.hasCount(5) { return LocalRoute.Text.route }
+            case 0x306465736F6C63:
+                if part.hasCount(7) { return LocalRoute.Text.closed0 }
+            case 0x65756C61566C6C61:
+                if part.equals("allValues") { return LocalRoute.Text.allValues }
+            case 0x65756C6156776172:
+                if part.hasCount(8) { return LocalRoute.Text.rawValue }
+            case 0x7470697263736564:
+                if part.equals("description") { return LocalRoute.Text.description }
+            default: break
+            }
+            return nil
+        }
+    }
+}

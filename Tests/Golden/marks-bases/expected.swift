@@ -1,0 +1,223 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum MarkBaseRoute: URLRoute {
+    /// - `https://example.com/user/${id}`
+    case web(id: Swift.String)
+    /// - `myapp://user/${id}`
+    case app(id: Swift.String)
+    /// - `user/me`
+    case me
+    /// - `user/${id:Int}`
+    case number(id: Swift.Int)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "myapp"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["myapp://", "https://example.com"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .web(let a0):
+            if case .web(let b0) = b, routeEqual(a0, b0) { return true }
+        case .app(let a0):
+            if case .app(let b0) = b, routeEqual(a0, b0) { return true }
+        case .me: if case .me = b { return true }
+        case .number(let a0):
+            if case .number(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .web(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .app(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .me:
+            hasher.combine(2)
+        case .number(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension MarkBaseRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
+            var route: MarkBaseRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> MarkBaseRoute? {
+            if url.isRelative { return node8(url, url.start) }
+            if url.hasScheme("https") { return node5(url, url.hostStart) }
+            if url.hasScheme("myapp") { return node8(url, url.start) }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> MarkBaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("example.com") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("user") {
+                    let s2 = url.segment(at: s1.next)
+                    if s2.equals("me") {
+                        if url.isEnd(s2.next) {
+                            // user/me
+                            url.won(2)
+                            return MarkBaseRoute.me
+                        }
+                    }
+                    if let c0 = s2.integer(Swift.Int.self) {
+                        if url.isEnd(s2.next) {
+                            // user/${id:Int}
+                            url.won(3)
+                            return MarkBaseRoute.number(id: c0)
+                        }
+                    }
+                    if s2.isPresent {
+                        let c0 = s2
+                        if url.isEnd(s2.next) {
+                            // https://example.com/user/${id}
+                            if let v0 = c0.string() {
+                                return MarkBaseRoute.web(id: v0)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node8(_ url: RouteReader, _ start: Swift.Int) -> MarkBaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("user") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("me") {
+                    if url.isEnd(s1.next) {
+                        // user/me
+                        url.won(2)
+                        return MarkBaseRoute.me
+                    }
+                }
+                if let c0 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // user/${id:Int}
+                        url.won(3)
+                        return MarkBaseRoute.number(id: c0)
+                    }
+                }
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // myapp://user/${id}
+                        if let v0 = c0.string() {
+                            return MarkBaseRoute.app(id: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: MarkBaseRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .web(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "https://example.com", .host, isRelative: false),
+                    canonical: RouteWriter(.url, base: "https://example.com", .host, isRelative: false),
+                    baseCount: 1,
+                    { text in
+                        text.literal("user")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 0) })
+            case .app(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "myapp://user", .host, isRelative: false),
+                    canonical: RouteWriter(.url, base: "myapp://user", .host, isRelative: false),
+                    baseCount: 1,
+                    { text in
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 1) })
+            case .me:
+                var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: true)
+                text.literal("user/me", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .number(let v0):
+                var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: MarkBaseRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner, over: pattern)
+        }
+
+        static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // user/me
+            case 2: return RouteMarks(path: routeEqual(writer, 0) ? "ppp" : "pp")
+            // user/${id:Int}
+            case 3: return RouteMarks(path: routeEqual(writer, 0) ? "ppp" : "pp")
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,754 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum MarkRoute: URLRoute {
+    /// - `user/me`
+    case me
+    /// - `user/${id:Int}`
+    case number(id: Swift.Int)
+    /// - `user/${word:Word}`
+    case word(word: MarkRoute.Word)
+    /// - `user/@${handle}`
+    case at(handle: Swift.String)
+    /// - `user/${name}`
+    case name(name: Swift.String)
+    /// - `user/${name}/edit`
+    case edit(name: Swift.String)
+    /// - `user/me/${what}`
+    case meEdit(what: Swift.String)
+    /// - `user/${path...}`
+    case rest(path: [Swift.String])
+    /// - `search?type=user&q=${q}`
+    case typed(q: Swift.String)
+    /// - `search?page=${page:Int}`
+    case page(page: Swift.Int)
+    /// - `search?q=${q?}&type=${type?}&page=${page?}`
+    case search(q: Swift.String?, type: Swift.String?, page: Swift.String?)
+    /// - `search?all&${items...}`
+    case searchRest(items: [Swift.String: Swift.String])
+    /// - `file/${n:Int}.json`
+    case json(n: Swift.Int)
+    /// - `file/${name}.json`
+    case anyJson(name: Swift.String)
+    /// - `file/${name}`
+    case file(name: Swift.String)
+    /// - `tagged?tag=${tags:[Int]}&x=${x}`
+    case tagged(tags: [Swift.Int], x: Swift.String)
+    /// - `tagged?tag=${tags:[String]}`
+    case tags(tags: [Swift.String])
+    /// - `page#a/${n:Int}`
+    case fragment(n: Swift.Int)
+    /// - `page#a/${text}`
+    case fragmentText(text: Swift.String)
+    /// - `page#k=v&v=${v}`
+    case fragmentItems(v: Swift.String)
+    /// - `page#k=${k}`
+    case fragmentItemsText(k: Swift.String)
+    /// - `page`
+    case empty
+
+    /// One of a few texts of a URL.
+    nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case one = "one"
+        case two = "two"
+        case _12 = "12"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "marks"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://marks"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .me: if case .me = b { return true }
+        case .number(let a0):
+            if case .number(let b0) = b, routeEqual(a0, b0) { return true }
+        case .word(let a0):
+            if case .word(let b0) = b, routeEqual(a0, b0) { return true }
+        case .at(let a0):
+            if case .at(let b0) = b, routeEqual(a0, b0) { return true }
+        case .name(let a0):
+            if case .name(let b0) = b, routeEqual(a0, b0) { return true }
+        case .edit(let a0):
+            if case .edit(let b0) = b, routeEqual(a0, b0) { return true }
+        case .meEdit(let a0):
+            if case .meEdit(let b0) = b, routeEqual(a0, b0) { return true }
+        case .rest(let a0):
+            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .typed(let a0):
+            if case .typed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .page(let a0):
+            if case .page(let b0) = b, routeEqual(a0, b0) { return true }
+        case .search(let a0, let a1, let a2):
+            if case .search(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .searchRest(let a0):
+            if case .searchRest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .json(let a0):
+            if case .json(let b0) = b, routeEqual(a0, b0) { return true }
+        case .anyJson(let a0):
+            if case .anyJson(let b0) = b, routeEqual(a0, b0) { return true }
+        case .file(let a0):
+            if case .file(let b0) = b, routeEqual(a0, b0) { return true }
+        case .tagged(let a0, let a1):
+            if case .tagged(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .tags(let a0):
+            if case .tags(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragment(let a0):
+            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragmentText(let a0):
+            if case .fragmentText(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragmentItems(let a0):
+            if case .fragmentItems(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragmentItemsText(let a0):
+            if case .fragmentItemsText(let b0) = b, routeEqual(a0, b0) { return true }
+        case .empty: if case .empty = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .me:
+            hasher.combine(0)
+        case .number(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .word(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .at(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .name(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .edit(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .meEdit(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .rest(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .typed(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        case .page(let a0):
+            hasher.combine(9)
+            hasher.combine(a0)
+        case .search(let a0, let a1, let a2):
+            hasher.combine(10)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .searchRest(let a0):
+            hasher.combine(11)
+            hasher.combine(a0)
+        case .json(let a0):
+            hasher.combine(12)
+            hasher.combine(a0)
+        case .anyJson(let a0):
+            hasher.combine(13)
+            hasher.combine(a0)
+        case .file(let a0):
+            hasher.combine(14)
+            hasher.combine(a0)
+        case .tagged(let a0, let a1):
+            hasher.combine(15)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .tags(let a0):
+            hasher.combine(16)
+            hasher.combine(a0)
+        case .fragment(let a0):
+            hasher.combine(17)
+            hasher.combine(a0)
+        case .fragmentText(let a0):
+            hasher.combine(18)
+            hasher.combine(a0)
+        case .fragmentItems(let a0):
+            hasher.combine(19)
+            hasher.combine(a0)
+        case .fragmentItemsText(let a0):
+            hasher.combine(20)
+            hasher.combine(a0)
+        case .empty:
+            hasher.combine(21)
+        }
+    }
+}
+
+extension MarkRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
+            var route: MarkRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> MarkRoute? {
+            if url.isRelative { return node16(url, url.start) }
+            if url.hasScheme("app") { return node17(url, url.hostStart) }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x65676170:
+                // "page"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // page#k=v&v=${v}
+                        if url.hasFragment,
+                            url.fragmentItem("k", isItemsAlone: true).equals("v"),
+                            let v0 = url.fragmentItem("v", isItemsAlone: true).string()
+                        {
+                            url.won(19)
+                            return MarkRoute.fragmentItems(v: v0)
+                        }
+                        // page#k=${k}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("k", isItemsAlone: true).string()
+                        {
+                            url.won(20)
+                            return MarkRoute.fragmentItemsText(k: v0)
+                        }
+                        // page#a/${n:Int}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("a"),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            let v0 = f1.integer(Swift.Int.self),
+                            url.isFragmentEnd(f1.next)
+                        {
+                            url.won(17)
+                            return MarkRoute.fragment(n: v0)
+                        }
+                        // page#a/${text}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("a"),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            let v0 = f1.string(),
+                            url.isFragmentEnd(f1.next)
+                        {
+                            return MarkRoute.fragmentText(text: v0)
+                        }
+                        // page
+                        return MarkRoute.empty
+                    }
+                }
+            case 0x656C6966:
+                // "file"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // file/${n:Int}.json
+                            if let v0 = c0[0].integer(Swift.Int.self) {
+                                url.won(12)
+                                return MarkRoute.json(n: v0)
+                            }
+                        }
+                    }
+                    if let c0 = split1(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // file/${name}.json
+                            if let v0 = c0[0].string() {
+                                url.won(13)
+                                return MarkRoute.anyJson(name: v0)
+                            }
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // file/${name}
+                            if let v0 = c0.string() {
+                                return MarkRoute.file(name: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("me") {
+                        if url.isEnd(s1.next) {
+                            // user/me
+                            url.won(0)
+                            return MarkRoute.me
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c0 = s2
+                            if url.isEnd(s2.next) {
+                                // user/me/${what}
+                                if let v0 = c0.string() {
+                                    url.won(6)
+                                    return MarkRoute.meEdit(what: v0)
+                                }
+                            }
+                        }
+                    }
+                    if let c0 = split2(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // user/@${handle}
+                            if let v0 = c0[0].string() {
+                                url.won(3)
+                                return MarkRoute.at(handle: v0)
+                            }
+                        }
+                    }
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // user/${word:Word}
+                            url.won(2)
+                            return MarkRoute.word(word: c0)
+                        }
+                    }
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // user/${id:Int}
+                            url.won(1)
+                            return MarkRoute.number(id: c0)
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // user/${name}
+                            if let v0 = c0.string() {
+                                url.won(4)
+                                return MarkRoute.name(name: v0)
+                            }
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("edit") {
+                            if url.isEnd(s2.next) {
+                                // user/${name}/edit
+                                if let v0 = c0.string() {
+                                    url.won(5)
+                                    return MarkRoute.edit(name: v0)
+                                }
+                            }
+                        }
+                    }
+                    do {
+                        let c0 = s0.next
+                        // user/${path...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return MarkRoute.rest(path: v0)
+                        }
+                    }
+                }
+            case 0x646567676174:
+                // "tagged"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // tagged?tag=${tags:[Int]}&x=${x}
+                        if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
+                            let v1 = url.item("x").string()
+                        {
+                            return MarkRoute.tagged(tags: v0, x: v1)
+                        }
+                        // tagged?tag=${tags:[String]}
+                        if let v0 = url.items("tag", { $0.string() }) {
+                            return MarkRoute.tags(tags: v0)
+                        }
+                    }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?type=user&q=${q}
+                        if url.item("type").equals("user"),
+                            let v0 = url.item("q").string()
+                        {
+                            url.won(8)
+                            return MarkRoute.typed(q: v0)
+                        }
+                        // search?all&${items...}
+                        if url.item("all").isPresent,
+                            let v0 = url.otherItems(than: "all")
+                        {
+                            return MarkRoute.searchRest(items: v0)
+                        }
+                        // search?page=${page:Int}
+                        if let v0 = url.item("page").integer(Swift.Int.self) {
+                            url.won(9)
+                            return MarkRoute.page(page: v0)
+                        }
+                        // search?q=${q?}&type=${type?}&page=${page?}
+                        if let v0 = url.item("q").optional({ $0.string() }),
+                            let v1 = url.item("type").optional({ $0.string() }),
+                            let v2 = url.item("page").optional({ $0.string() })
+                        {
+                            return MarkRoute.search(q: v0, type: v1, page: v2)
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("marks") {
+                if let route = node16(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: MarkRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .me:
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user/me", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .number(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("user")
+                        text.segment(plain: routeText(v0))
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 1) })
+            case .word(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                return text.finish()
+            case .at(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user")
+                text.segment(
+                    affixes2, [.string(v0)], first: "@",
+                    isText: isText2, accepts: accepts2)
+                text.endSegments()
+                return text.finish()
+            case .name(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("user")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 4) })
+            case .edit(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("user")
+                        text.segment(v0)
+                        text.literal("edit")
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 5) })
+            case .meEdit(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user/me", count: 2)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .rest(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("user")
+                        for element in v0 { text.segment(element) }
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 7) })
+            case .typed(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.literalItem("type=user")
+                text.item("q", v0)
+                return text.finish()
+            case .page(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.item("page", plain: routeText(v0))
+                return text.finish()
+            case .search(let v0, let v1, let v2):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("search")
+                        text.endSegments()
+                        if let v0, !v0.isEmpty { text.item("q", v0) }
+                        if let v1, !v1.isEmpty { text.item("type", v1) }
+                        if let v2, !v2.isEmpty { text.item("page", v2) }
+                    },
+                    unlessReadBy: { winner($0, over: route, 10) })
+            case .searchRest(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("search")
+                        text.endSegments()
+                        text.literalItem("all")
+                        text.otherItems(v0, than: ["all"])
+                    },
+                    unlessReadBy: { winner($0, over: route, 11) })
+            case .json(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("file")
+                text.segment(
+                    affixes0, [.plain(routeText(v0))], first: "",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .anyJson(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("file")
+                        text.segment(
+                            affixes1, [.string(v0)], first: "",
+                            isText: isText1, accepts: accepts1)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 13) })
+            case .file(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("file")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 14) })
+            case .tagged(let v0, let v1):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("tagged")
+                text.endSegments()
+                text.items("tag", plain: v0.map { routeText($0) })
+                text.item("x", v1)
+                return text.finish()
+            case .tags(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("tagged")
+                text.endSegments()
+                text.items("tag", v0)
+                return text.finish()
+            case .fragment(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("page")
+                        text.endSegments()
+                        text.beginFragment()
+                        text.literal("a")
+                        text.segment(plain: routeText(v0))
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 17) })
+            case .fragmentText(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("page")
+                        text.endSegments()
+                        text.beginFragment()
+                        text.literal("a")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 18) })
+            case .fragmentItems(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("page")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.literalItem("k=v")
+                text.item("v", v0)
+                return text.finish()
+            case .fragmentItemsText(let v0):
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("page")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("k", v0)
+                return text.finish()
+            case .empty:
+                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.literal("page")
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: MarkRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // user/me
+            case 0: return RouteMarks(path: "ppp")
+            // user/${id:Int}
+            case 1: return RouteMarks(path: "ppp")
+            // user/${word:Word}
+            case 2: return RouteMarks(path: "ppp")
+            // user/@${handle}
+            case 3: return RouteMarks(path: "ppp")
+            // user/${name}
+            case 4: return RouteMarks(path: "pps")
+            // user/${name}/edit
+            case 5: return RouteMarks(path: "ppsp")
+            // user/me/${what}
+            case 6: return RouteMarks(path: "ppps")
+            // search?type=user&q=${q}
+            case 8: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
+            // search?page=${page:Int}
+            case 9: return RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
+            // file/${n:Int}.json
+            case 12: return RouteMarks(path: "ppp")
+            // file/${name}.json
+            case 13: return RouteMarks(path: "ppp")
+            // page#a/${n:Int}
+            case 17: return RouteMarks(path: "pp", fragment: "pp")
+            // page#k=v&v=${v}
+            case 19: return RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+            // page#k=${k}
+            case 20: return RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["", ".json"], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["", ".json"], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static let affixes2 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText2 = [true]
+
+        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        }
+
+        static func closed0(_ part: RoutePart) -> MarkRoute.Word? {
+            switch part.word {
+            case 0x3231:
+                if part.hasCount(2) { return MarkRoute.Word._12 }
+            case 0x656E6F:
+                if part.hasCount(3) { return MarkRoute.Word.one }
+            case 0x6F7774:
+                if part.hasCount(3) { return MarkRoute.Word.two }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,392 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum MatrixRoute: URLRoute {
+    /// - `#/@${user}:${server}`
+    case user(user: Swift.String, server: Swift.String)
+    /// - `#/!${room}/%24${event}?via=${via:[String]}`
+    case event(room: Swift.String, event: Swift.String, via: [Swift.String])
+    /// - `#/!${room}?via=${via:[String]}`
+    case room(room: Swift.String, via: [Swift.String])
+    /// - `#/%23${alias}:${server}`
+    case alias(alias: Swift.String, server: Swift.String)
+    /// - `#/+${group}`
+    case group(group: Swift.String)
+    /// - `matrix:///u/${user}`
+    case uri(user: Swift.String)
+    /// - `matrix:///roomid/${room}?action=${action?}&via=${via:[String]}`
+    case roomURI(room: Swift.String, action: Swift.String?, via: [Swift.String])
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "matrix.to"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://matrix.to"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .user(let a0, let a1):
+            if case .user(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .event(let a0, let a1, let a2):
+            if case .event(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .room(let a0, let a1):
+            if case .room(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .alias(let a0, let a1):
+            if case .alias(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .group(let a0):
+            if case .group(let b0) = b, routeEqual(a0, b0) { return true }
+        case .uri(let a0):
+            if case .uri(let b0) = b, routeEqual(a0, b0) { return true }
+        case .roomURI(let a0, let a1, let a2):
+            if case .roomURI(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .user(let a0, let a1):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .event(let a0, let a1, let a2):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .room(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .alias(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .group(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .uri(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .roomURI(let a0, let a1, let a2):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        }
+    }
+}
+
+extension MatrixRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
+            var route: MatrixRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> MatrixRoute? {
+            if url.isRelative { return node0(url, url.start) }
+            if url.hasScheme("https") { return node1(url, url.hostStart) }
+            if url.hasScheme("matrix") { return node6(url, url.start) }
+            return nil
+        }
+
+        static func node0(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
+            if url.isEnd(start) {
+                // #/@${user}:${server}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split0(f1, url),
+                    let v0 = a1[0].string(),
+                    let v1 = a1[1].string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return MatrixRoute.user(user: v0, server: v1)
+                }
+                // #/%23${alias}:${server}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split1(f1, url),
+                    let v0 = a1[0].string(),
+                    let v1 = a1[1].string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return MatrixRoute.alias(alias: v0, server: v1)
+                }
+                // #/!${room}?via=${via:[String]}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split2(f1, url),
+                    let v0 = a1[0].string(),
+                    url.isFragmentEnd(f1.next),
+                    let v1 = url.fragmentItems("via", { $0.string() })
+                {
+                    return MatrixRoute.room(room: v0, via: v1)
+                }
+                // #/!${room}/%24${event}?via=${via:[String]}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split2(f1, url),
+                    let v0 = a1[0].string(),
+                    case let f2 = url.fragmentSegment(at: f1.next),
+                    let a2 = split3(f2, url),
+                    let v1 = a2[0].string(),
+                    url.isFragmentEnd(f2.next),
+                    let v2 = url.fragmentItems("via", { $0.string() })
+                {
+                    return MatrixRoute.event(room: v0, event: v1, via: v2)
+                }
+                // #/+${group}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split4(f1, url),
+                    let v0 = a1[0].string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return MatrixRoute.group(group: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("matrix.to") {
+                if let route = node0(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x75:
+                // "u"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // matrix:///u/${user}
+                            if let v0 = c0.string() {
+                                return MatrixRoute.uri(user: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x64696D6F6F72:
+                // "roomid"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // matrix:///roomid/${room}?action=${action?}&via=${via:[String]}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("action").optional({ $0.string() }),
+                                let v2 = url.items("via", { $0.string() })
+                            {
+                                return MatrixRoute.roomURI(room: v0, action: v1, via: v2)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func text(of route: MatrixRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .user(let v0, let v1):
+                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(
+                    affixes0, [.string(v0), .string(v1)], first: "@",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .event(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(
+                    affixes2, [.string(v0)], first: "!",
+                    isText: isText2, accepts: accepts2)
+                text.segment(
+                    affixes3, [.string(v1)], first: "$",
+                    isText: isText3, accepts: accepts3)
+                text.endSegments()
+                text.items("via", v2)
+                return text.finish()
+            case .room(let v0, let v1):
+                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(
+                    affixes2, [.string(v0)], first: "!",
+                    isText: isText2, accepts: accepts2)
+                text.endSegments()
+                text.items("via", v1)
+                return text.finish()
+            case .alias(let v0, let v1):
+                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(
+                    affixes1, [.string(v0), .string(v1)], first: "%23",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                return text.finish()
+            case .group(let v0):
+                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("")
+                text.segment(
+                    affixes4, [.string(v0)], first: "+",
+                    isText: isText4, accepts: accepts4)
+                text.endSegments()
+                return text.finish()
+            case .uri(let v0):
+                var text = RouteWriter(form, base: "matrix://", .noHost, isRelative: false)
+                text.literal("u")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .roomURI(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "matrix://", .noHost, isRelative: false)
+                text.literal("roomid")
+                text.segment(v0)
+                text.endSegments()
+                if let v1, !v1.isEmpty { text.item("action", v1) }
+                text.items("via", v2)
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["@", ":", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true, true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["#", ":", ""], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true, true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static let affixes2 = RouteAffixes(
+            ["!", ""], ignoresCase: false, longestValue: 0)
+        static let isText2 = [true]
+
+        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        }
+
+        static let affixes3 = RouteAffixes(
+            ["$", ""], ignoresCase: false, longestValue: 0)
+        static let isText3 = [true]
+
+        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        }
+
+        static let affixes4 = RouteAffixes(
+            ["+", ""], ignoresCase: false, longestValue: 0)
+        static let isText4 = [true]
+
+        static func accepts4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes4.split(segment, of: url, isText: isText4, accepts: accepts4)
+        }
+    }
+}

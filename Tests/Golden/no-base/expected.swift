@@ -1,0 +1,411 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum BaselessRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `user/${id:Int}`
+    case user(id: Swift.Int)
+    /// - `user/${name}`
+    case name(name: Swift.String)
+    /// - `@${name}`
+    case handle(name: Swift.String)
+    /// - `a:${text}`
+    case address(text: Swift.String)
+    /// - `${first}/x/${second}`
+    case `any`(first: Swift.String, second: Swift.String)
+    /// - `files/${path...}`
+    case files(path: [Swift.String])
+    /// - `search?q=${q}`
+    case search(q: Swift.String)
+    /// - `https://web.example.com/${path...}`
+    case web(path: [Swift.String])
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = []
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.
+    func url(scheme: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))
+        return routeURL(text, scheme: scheme, host: nil)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .name(let a0):
+            if case .name(let b0) = b, routeEqual(a0, b0) { return true }
+        case .handle(let a0):
+            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+        case .address(let a0):
+            if case .address(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`any`(let a0, let a1):
+            if case .`any`(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .files(let a0):
+            if case .files(let b0) = b, routeEqual(a0, b0) { return true }
+        case .search(let a0):
+            if case .search(let b0) = b, routeEqual(a0, b0) { return true }
+        case .web(let a0):
+            if case .web(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .user(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .name(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .handle(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .address(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .`any`(let a0, let a1):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .files(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .search(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .web(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension BaselessRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
+            var route: BaselessRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> BaselessRoute? {
+            if url.hasScheme("https") { return node13(url, url.start) }
+            return node14(url, url.start)
+        }
+
+        static func node2(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart) -> BaselessRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("x") {
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    if url.isEnd(s1.next) {
+                        // ${first}/x/${second}
+                        if let v0 = c0.string(),
+                            let v1 = c1.string()
+                        {
+                            return BaselessRoute.`any`(first: v0, second: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
+            do {
+                let c0 = start
+                // files/${path...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    url.won(6)
+                    return BaselessRoute.files(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // user/${id:Int}
+                    url.won(1)
+                    return BaselessRoute.user(id: c0)
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // user/${name}
+                    if let v0 = c0.string() {
+                        return BaselessRoute.name(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
+            if url.isEnd(start) {
+                // 
+                return BaselessRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x73656C6966:
+                // "files"
+                if s0.hasCount(5) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?q=${q}
+                        if let v0 = url.item("q").string() {
+                            return BaselessRoute.search(q: v0)
+                        }
+                    }
+                }
+            case 0x6D6178652E626577:
+                // "web.example.com"
+                if s0.equalsIgnoringCase("web.example.com") {
+                    do {
+                        let c0 = s0.next
+                        // https://web.example.com/${path...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return BaselessRoute.web(path: v0)
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // a:${text}
+                    if let v0 = c0[0].string() {
+                        return BaselessRoute.address(text: v0)
+                    }
+                }
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // @${name}
+                    if let v0 = c0[0].string() {
+                        return BaselessRoute.handle(name: v0)
+                    }
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if let route = node2(url, s0.next, c0) { return route }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
+            if url.isEnd(start) {
+                // 
+                return BaselessRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x73656C6966:
+                // "files"
+                if s0.hasCount(5) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?q=${q}
+                        if let v0 = url.item("q").string() {
+                            return BaselessRoute.search(q: v0)
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // a:${text}
+                    if let v0 = c0[0].string() {
+                        return BaselessRoute.address(text: v0)
+                    }
+                }
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // @${name}
+                    if let v0 = c0[0].string() {
+                        return BaselessRoute.handle(name: v0)
+                    }
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if let route = node2(url, s0.next, c0) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: BaselessRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .user(let v0):
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.literal("user")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .name(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "", .noHost, isRelative: true),
+                    canonical: RouteWriter(.rawValue, base: "", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.literal("user")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 2) })
+            case .handle(let v0):
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true, isGuarded: true)
+                text.segment(
+                    affixes1, [.string(v0)], first: "@",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                return text.finish()
+            case .address(let v0):
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true, isGuarded: true)
+                text.segment(
+                    affixes0, [.string(v0)], first: "a:",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .`any`(let v0, let v1):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "", .noHost, isRelative: true),
+                    canonical: RouteWriter(.rawValue, base: "", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.segment(v0)
+                        text.literal("x")
+                        text.segment(v1)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 5) })
+            case .files(let v0):
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.literal("files")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .search(let v0):
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.item("q", v0)
+                return text.finish()
+            case .web(let v0):
+                var text = RouteWriter(form, base: "https://web.example.com", .host, isRelative: false)
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: BaselessRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // user/${id:Int}
+            case 1: return RouteMarks(path: "pp")
+            // files/${path...}
+            case 6: return RouteMarks(path: "ps*")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["a:", ""], ignoresCase: true, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["@", ""], ignoresCase: true, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum PrefixRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `user/${id}`
+    case user(id: Swift.String)
+    /// - `${first}`
+    case `any`(first: Swift.String)
+    /// - `files/${path...}`
+    case files(path: [Swift.String])
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "myapp"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["myapp:///v1/app"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .user(let a0):
+            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+        case .`any`(let a0):
+            if case .`any`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .files(let a0):
+            if case .files(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .user(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .`any`(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .files(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension PrefixRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
+            var route: PrefixRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> PrefixRoute? {
+            if url.isRelative { return node5(url, url.start) }
+            if url.hasScheme("myapp") { return node7(url, url.start) }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> PrefixRoute? {
+            if url.isEnd(start) {
+                // 
+                return PrefixRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x72657375:
+                // "user"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // user/${id}
+                            if let v0 = c0.string() {
+                                return PrefixRoute.user(id: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x73656C6966:
+                // "files"
+                if s0.hasCount(5) {
+                    do {
+                        let c0 = s0.next
+                        // files/${path...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            url.won(3)
+                            return PrefixRoute.files(path: v0)
+                        }
+                    }
+                }
+            default: break
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // ${first}
+                    if let v0 = c0.string() {
+                        return PrefixRoute.`any`(first: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> PrefixRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("v1") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("app") {
+                    if let route = node5(url, s1.next) { return route }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: PrefixRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.endSegments()
+                return text.finish()
+            case .user(let v0):
+                var text = RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.literal("user")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .`any`(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app"),
+                    canonical: RouteWriter(.url, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app"),
+                    baseCount: 2,
+                    { text in
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 2) })
+            case .files(let v0):
+                var text = RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.literal("files")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: PrefixRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // files/${path...}
+            case 3: return RouteMarks(path: "ppps*")
+            default: return nil
+            }
+        }
+    }
+}

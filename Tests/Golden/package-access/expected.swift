@@ -1,0 +1,210 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if hasFeature(InternalImportsByDefault)
+    package import RouteRuntime
+#else
+    import RouteRuntime
+#endif
+
+/// The URLs of the app.
+package nonisolated enum PackageRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `side/${side:Side=left}/${at:URL}`
+    case side(side: PackageRoute.Side, at: RouteURL)
+    case auth(Auth)
+
+    package nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+        /// - `auth/sign-up/${id:UUID}`
+        case signUp(id: RouteUUID)
+
+        package static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .signUp(let a0):
+                if case .signUp(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        package func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .signUp(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    package nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case left = "left"
+        case right = "right"
+    }
+
+    /// The scheme of the first base.
+    package static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    package static let host: Swift.String = "package"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    package static let bases: [Swift.String] = ["app://package"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    package init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    package init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    package var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    package func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    package static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .side(let a0, let a1):
+            if case .side(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .auth(let a0):
+            if case .auth(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    package func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .side(let a0, let a1):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .auth(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension PackageRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
+            var route: PackageRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> PackageRoute? {
+            if url.isRelative { return node6(url, url.start) }
+            if url.hasScheme("app") { return node7(url, url.hostStart) }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> PackageRoute? {
+            if url.isEnd(start) {
+                // 
+                return PackageRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x65646973:
+                // "side"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c1 = s2
+                            if url.isEnd(s2.next) {
+                                // side/${side:Side=left}/${at:URL}
+                                if let v1 = c1.url() {
+                                    return PackageRoute.side(side: c0, at: v1)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x68747561:
+                // "auth"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("sign-up") {
+                        let s2 = url.segment(at: s1.next)
+                        if let c0 = s2.uuid() {
+                            if url.isEnd(s2.next) {
+                                // auth/sign-up/${id:UUID}
+                                return PackageRoute.auth(.signUp(id: c0))
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> PackageRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("package") {
+                if let route = node6(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: PackageRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "app://package", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .side(let v0, let v1):
+                var text = RouteWriter(form, base: "app://package", .host, isRelative: true)
+                text.literal("side")
+                text.segment(plain: v0.rawValue)
+                text.segment(plain: routeText(v1))
+                text.endSegments()
+                return text.finish()
+            case .auth(.signUp(let v0)):
+                var text = RouteWriter(form, base: "app://package", .host, isRelative: true)
+                text.literal("auth/sign-up", count: 2)
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> PackageRoute.Side? {
+            switch part.word {
+            case 0x7466656C:
+                if part.hasCount(4) { return PackageRoute.Side.left }
+            case 0x7468676972:
+                if part.hasCount(5) { return PackageRoute.Side.right }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,231 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum FormRoute: URLRoute {
+    /// - `search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}`
+    case search(q: Swift.String, c: Swift.String?, others: [Swift.String: Swift.String])
+    /// - `a+b/${c}`
+    case path(c: Swift.String)
+    /// - `list?tag=${tags:[String]}`
+    case list(tags: [Swift.String])
+    /// - `fragment#q=${q}`
+    case fragment(q: Swift.String)
+    /// - `literal?sum=1%2B1&name+x=${x}`
+    case literalPlus(x: Swift.String)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "forms"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://forms"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .search(let a0, let a1, let a2):
+            if case .search(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .path(let a0):
+            if case .path(let b0) = b, routeEqual(a0, b0) { return true }
+        case .list(let a0):
+            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragment(let a0):
+            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+        case .literalPlus(let a0):
+            if case .literalPlus(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .search(let a0, let a1, let a2):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .path(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .list(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .fragment(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .literalPlus(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension FormRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
+            var route: FormRoute?
+            RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> FormRoute? {
+            if url.isRelative { return node6(url, url.start) }
+            if url.hasScheme("app") { return node7(url, url.hostStart) }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> FormRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x622B61:
+                // "a+b"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // a+b/${c}
+                            if let v0 = c0.string() {
+                                return FormRoute.path(c: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x7473696C:
+                // "list"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // list?tag=${tags:[String]}
+                        if let v0 = url.items("tag", { $0.string() }) {
+                            return FormRoute.list(tags: v0)
+                        }
+                    }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}
+                        if url.item("exact").equals("a+b"),
+                            let v0 = url.item("q").string(),
+                            let v1 = url.item("c++").optional({ $0.string() }),
+                            let v2 = url.otherItems(than: "q", "c++", "exact")
+                        {
+                            return FormRoute.search(q: v0, c: v1, others: v2)
+                        }
+                    }
+                }
+            case 0x6C61726574696C:
+                // "literal"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // literal?sum=1%2B1&name+x=${x}
+                        if url.item("sum").equals("1+1"),
+                            let v0 = url.item("name+x").string()
+                        {
+                            return FormRoute.literalPlus(x: v0)
+                        }
+                    }
+                }
+            case 0x746E656D67617266:
+                // "fragment"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // fragment#q=${q}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("q", isItemsAlone: true).string()
+                        {
+                            return FormRoute.fragment(q: v0)
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> FormRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("forms") {
+                if let route = node6(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: FormRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .search(let v0, let v1, let v2):
+                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.item("q", v0)
+                if let v1, !v1.isEmpty { text.item("c%2B%2B", v1) }
+                text.literalItem("exact=a%2Bb")
+                text.otherItems(v2, than: ["q", "c++", "exact"])
+                return text.finish()
+            case .path(let v0):
+                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.literal("a+b")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .list(let v0):
+                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.literal("list")
+                text.endSegments()
+                text.items("tag", v0)
+                return text.finish()
+            case .fragment(let v0):
+                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.literal("fragment")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("q", v0)
+                return text.finish()
+            case .literalPlus(let v0):
+                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.literal("literal")
+                text.endSegments()
+                text.literalItem("sum=1%2B1")
+                text.item("name%2Bx", v0)
+                return text.finish()
+            }
+        }
+    }
+}

@@ -1,0 +1,480 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum RawRoute: URLRoute {
+    /// - `${first}`
+    case `any`(first: Swift.String)
+    /// - `${first}/${second}`
+    case two(first: Swift.String, second: Swift.String)
+    /// - `x:/${a}/b`
+    case schemeLike(a: Swift.String)
+    /// - `@${name}/c`
+    case handle(name: Swift.String)
+    /// - `${name}:80/d`
+    case port(name: Swift.String)
+    /// - `r/${path...}`
+    case rest(path: [Swift.String])
+    /// - `all/x/y/${path...}`
+    case all(path: [Swift.String])
+    /// - `?q=${q}`
+    case query(q: Swift.String)
+    /// - `#${f}`
+    case fragment(f: Swift.String)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "raw"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["raw://", "https://raw.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .`any`(let a0):
+            if case .`any`(let b0) = b, routeEqual(a0, b0) { return true }
+        case .two(let a0, let a1):
+            if case .two(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .schemeLike(let a0):
+            if case .schemeLike(let b0) = b, routeEqual(a0, b0) { return true }
+        case .handle(let a0):
+            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+        case .port(let a0):
+            if case .port(let b0) = b, routeEqual(a0, b0) { return true }
+        case .rest(let a0):
+            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .all(let a0):
+            if case .all(let b0) = b, routeEqual(a0, b0) { return true }
+        case .query(let a0):
+            if case .query(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragment(let a0):
+            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .`any`(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .two(let a0, let a1):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .schemeLike(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .handle(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .port(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .rest(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .all(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .query(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .fragment(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension RawRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
+            var route: RawRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> RawRoute? {
+            if url.isRelative { return node17(url, url.start) }
+            if url.hasScheme("https") { return node16(url, url.hostStart) }
+            if url.hasScheme("raw") { return node17(url, url.start) }
+            return nil
+        }
+
+        static func node1(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart) -> RawRoute? {
+            if url.isEnd(start) {
+                // ${first}
+                if let v0 = c0.string() {
+                    return RawRoute.`any`(first: v0)
+                }
+            }
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c1 = s0
+                if url.isEnd(s0.next) {
+                    // ${first}/${second}
+                    if let v0 = c0.string(),
+                        let v1 = c1.string()
+                    {
+                        return RawRoute.two(first: v0, second: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int, _ c0: [RoutePart]) -> RawRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("c") {
+                if url.isEnd(s0.next) {
+                    // @${name}/c
+                    if let v0 = c0[0].string() {
+                        url.won(3)
+                        return RawRoute.handle(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int, _ c0: [RoutePart]) -> RawRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("d") {
+                if url.isEnd(s0.next) {
+                    // ${name}:80/d
+                    if let v0 = c0[0].string() {
+                        return RawRoute.port(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("x") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("y") {
+                    do {
+                        let c0 = s1.next
+                        // all/x/y/${path...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return RawRoute.all(path: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
+            do {
+                let c0 = start
+                // r/${path...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    url.won(5)
+                    return RawRoute.rest(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("b") {
+                    if url.isEnd(s1.next) {
+                        // x:/${a}/b
+                        if let v0 = c0.string() {
+                            return RawRoute.schemeLike(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("raw.example") {
+                if url.isEnd(s0.next) {
+                    // #${f}
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        let v0 = f0.string(),
+                        url.isFragmentEnd(f0.next)
+                    {
+                        return RawRoute.fragment(f: v0)
+                    }
+                    // ?q=${q}
+                    if let v0 = url.item("q").string() {
+                        return RawRoute.query(q: v0)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                switch s1.word {
+                case 0x72:
+                    // "r"
+                    if s1.hasCount(1) {
+                        if let route = node11(url, s1.next) { return route }
+                    }
+                case 0x3A78:
+                    // "x:"
+                    if s1.hasCount(2) {
+                        if let route = node14(url, s1.next) { return route }
+                    }
+                case 0x6C6C61:
+                    // "all"
+                    if s1.hasCount(3) {
+                        if let route = node9(url, s1.next) { return route }
+                    }
+                default: break
+                }
+                if let c0 = split0(s1, url) {
+                    if let route = node5(url, s1.next, c0) { return route }
+                }
+                if let c0 = split1(s1, url) {
+                    if let route = node3(url, s1.next, c0) { return route }
+                }
+                if s1.isPresent {
+                    let c0 = s1
+                    if let route = node1(url, s1.next, c0) { return route }
+                }
+            }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
+            if url.isEnd(start) {
+                // #${f}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    let v0 = f0.string(),
+                    url.isFragmentEnd(f0.next)
+                {
+                    return RawRoute.fragment(f: v0)
+                }
+                // ?q=${q}
+                if let v0 = url.item("q").string() {
+                    return RawRoute.query(q: v0)
+                }
+            }
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x72:
+                // "r"
+                if s0.hasCount(1) {
+                    if let route = node11(url, s0.next) { return route }
+                }
+            case 0x3A78:
+                // "x:"
+                if s0.hasCount(2) {
+                    if let route = node14(url, s0.next) { return route }
+                }
+            case 0x6C6C61:
+                // "all"
+                if s0.hasCount(3) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            default: break
+            }
+            if let c0 = split2(s0, url) {
+                if let route = node5(url, s0.next, c0) { return route }
+            }
+            if let c0 = split3(s0, url) {
+                if let route = node3(url, s0.next, c0) { return route }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if let route = node1(url, s0.next, c0) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: RawRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .`any`(let v0):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "raw://", .noHost, isRelative: true),
+                    canonical: RouteWriter(.url, base: "raw://", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 0) })
+            case .two(let v0, let v1):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "raw://", .noHost, isRelative: true),
+                    canonical: RouteWriter(.url, base: "raw://", .noHost, isRelative: true),
+                    baseCount: 0,
+                    { text in
+                        text.segment(v0)
+                        text.segment(v1)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 1) })
+            case .schemeLike(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+                text.literal("x:")
+                text.segment(v0)
+                text.literal("b")
+                text.endSegments()
+                return text.finish()
+            case .handle(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+                text.segment(
+                    affixes3, [.string(v0)], first: "@",
+                    isText: isText3, accepts: accepts3)
+                text.literal("c")
+                text.endSegments()
+                return text.finish()
+            case .port(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+                text.segment(
+                    affixes2, [.string(v0)], first: "",
+                    isText: isText2, accepts: accepts2)
+                text.literal("d")
+                text.endSegments()
+                return text.finish()
+            case .rest(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.literal("r")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .all(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.literal("all/x/y", count: 3)
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .query(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.endSegments()
+                text.item("q", v0)
+                return text.finish()
+            case .fragment(let v0):
+                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: RawRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: RawRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // @${name}/c
+            case 3: return RouteMarks(path: "pp")
+            // r/${path...}
+            case 5: return RouteMarks(path: "ps*")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["", ":80"], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static let affixes2 = RouteAffixes(
+            ["", ":80"], ignoresCase: true, longestValue: 0)
+        static let isText2 = [true]
+
+        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        }
+
+        static let affixes3 = RouteAffixes(
+            ["@", ""], ignoresCase: true, longestValue: 0)
+        static let isText3 = [true]
+
+        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        }
+    }
+}

@@ -1,0 +1,357 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum SegmentRoute: URLRoute {
+    /// - `profile`
+    case literal
+    /// - `/profile/settings/`
+    case literals
+    /// - `parameter/${id}`
+    case parameter(id: Swift.String)
+    /// - `typed/${id:Int}`
+    case typed(id: Swift.Int)
+    /// - `affixed/@${user}`
+    case affixed(user: Swift.String)
+    /// - `affixed/v${major:Int}.${minor:Int}`
+    case severalAffixed(major: Swift.Int, minor: Swift.Int)
+    /// - `rest/${path...}`
+    case rest(path: [Swift.String])
+    /// - `numbers/${numbers:Int...}`
+    case typedRest(numbers: [Swift.Int])
+    /// - `caf%C3%A9/a%2Fb`
+    case escapedLiteral
+    /// - `price/$${amount}`
+    case notAParameter
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "segments"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://segments"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .literal: if case .literal = b { return true }
+        case .literals: if case .literals = b { return true }
+        case .parameter(let a0):
+            if case .parameter(let b0) = b, routeEqual(a0, b0) { return true }
+        case .typed(let a0):
+            if case .typed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .affixed(let a0):
+            if case .affixed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .severalAffixed(let a0, let a1):
+            if case .severalAffixed(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .rest(let a0):
+            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .typedRest(let a0):
+            if case .typedRest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .escapedLiteral: if case .escapedLiteral = b { return true }
+        case .notAParameter: if case .notAParameter = b { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .literal:
+            hasher.combine(0)
+        case .literals:
+            hasher.combine(1)
+        case .parameter(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .typed(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .affixed(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .severalAffixed(let a0, let a1):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .rest(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .typedRest(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .escapedLiteral:
+            hasher.combine(8)
+        case .notAParameter:
+            hasher.combine(9)
+        }
+    }
+}
+
+extension SegmentRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+            var route: SegmentRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> SegmentRoute? {
+            if url.isRelative { return node17(url, url.start) }
+            if url.hasScheme("app") { return node18(url, url.hostStart) }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x74736572:
+                // "rest"
+                if s0.hasCount(4) {
+                    do {
+                        let c0 = s0.next
+                        // rest/${path...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return SegmentRoute.rest(path: v0)
+                        }
+                    }
+                }
+            case 0x6465707974:
+                // "typed"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // typed/${id:Int}
+                            return SegmentRoute.typed(id: c0)
+                        }
+                    }
+                }
+            case 0x6563697270:
+                // "price"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("${amount}") {
+                        if url.isEnd(s1.next) {
+                            // price/$${amount}
+                            return SegmentRoute.notAParameter
+                        }
+                    }
+                }
+            case 0xA9C3666163:
+                // "café"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("a/b") {
+                        if url.isEnd(s1.next) {
+                            // caf%C3%A9/a%2Fb
+                            return SegmentRoute.escapedLiteral
+                        }
+                    }
+                }
+            case 0x64657869666661:
+                // "affixed"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // affixed/v${major:Int}.${minor:Int}
+                            if let v0 = c0[0].integer(Swift.Int.self),
+                                let v1 = c0[1].integer(Swift.Int.self)
+                            {
+                                return SegmentRoute.severalAffixed(major: v0, minor: v1)
+                            }
+                        }
+                    }
+                    if let c0 = split1(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // affixed/@${user}
+                            if let v0 = c0[0].string() {
+                                return SegmentRoute.affixed(user: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x656C69666F7270:
+                // "profile"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // profile
+                        return SegmentRoute.literal
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("settings") {
+                        if url.isEnd(s1.next) {
+                            // /profile/settings/
+                            return SegmentRoute.literals
+                        }
+                    }
+                }
+            case 0x737265626D756E:
+                // "numbers"
+                if s0.hasCount(7) {
+                    do {
+                        let c0 = s0.next
+                        // numbers/${numbers:Int...}
+                        if let v0 = url.rest(from: c0, { $0.integer(Swift.Int.self) }) {
+                            return SegmentRoute.typedRest(numbers: v0)
+                        }
+                    }
+                }
+            case 0x6574656D61726170:
+                // "parameter"
+                if s0.equals("parameter") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // parameter/${id}
+                            if let v0 = c0.string() {
+                                return SegmentRoute.parameter(id: v0)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("segments") {
+                if let route = node17(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: SegmentRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .literal:
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("profile")
+                text.endSegments()
+                return text.finish()
+            case .literals:
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("profile/settings", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .parameter(let v0):
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("parameter")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .typed(let v0):
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("typed")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .affixed(let v0):
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("affixed")
+                text.segment(
+                    affixes1, [.string(v0)], first: "@",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                return text.finish()
+            case .severalAffixed(let v0, let v1):
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("affixed")
+                text.segment(
+                    affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "v",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .rest(let v0):
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("rest")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .typedRest(let v0):
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("numbers")
+                for element in v0 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .escapedLiteral:
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("caf%C3%A9/a%2Fb", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .notAParameter:
+                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.literal("price/$%7Bamount%7D", count: 2)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["v", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false, false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            case 1: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+    }
+}

@@ -1,0 +1,471 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum SeveralRoute: URLRoute {
+    /// - `feed`
+    /// - `feed/${page:Int?}`
+    case feed(page: Swift.Int?)
+    /// - `list/${id}/page/${page:Int=1}`
+    /// - `list/${id}`
+    case list(id: Swift.String, page: Swift.Int)
+    /// - `artist/${id}/auction-results`
+    /// - `artist/${id}?tab=${tab:Tab=posts}`
+    case artist(id: Swift.String, tab: SeveralRoute.Tab)
+    /// - `dark`
+    /// - `mode/${isDark:Bool}/${level:Int}/${name}`
+    case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
+    /// - `tags`
+    /// - `tags/${tags...}`
+    case tags(tags: [Swift.String])
+    /// - `find?q=${q?}&tag=${tags:[String]}`
+    case query(q: Swift.String?, tags: [Swift.String])
+    /// - `maybe/${a?}/${b:Int?}`
+    /// - `maybe/${a?}`
+    /// - `maybe-b/${b:Int?}`
+    /// - `maybe`
+    case optional(a: Swift.String?, b: Swift.Int?)
+    /// - `half?x=${x:Double=0.5}`
+    /// - `half/${x:Double=0.5}`
+    case half(x: Swift.Double)
+
+    /// One of a few texts of a URL.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts = "posts"
+        case likes = "likes"
+        case auctionResults = "auction-results"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "several"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://several"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .feed(let a0):
+            if case .feed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .list(let a0, let a1):
+            if case .list(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .artist(let a0, let a1):
+            if case .artist(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .mode(let a0, let a1, let a2):
+            if case .mode(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .tags(let a0):
+            if case .tags(let b0) = b, routeEqual(a0, b0) { return true }
+        case .query(let a0, let a1):
+            if case .query(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .optional(let a0, let a1):
+            if case .optional(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .half(let a0):
+            if case .half(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .feed(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .list(let a0, let a1):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .artist(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .mode(let a0, let a1, let a2):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .tags(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .query(let a0, let a1):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .optional(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .half(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension SeveralRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+            var route: SeveralRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> SeveralRoute? {
+            if url.isRelative { return node24(url, url.start) }
+            if url.hasScheme("app") { return node25(url, url.hostStart) }
+            return nil
+        }
+
+        static func node24(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x64656566:
+                // "feed"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // feed
+                        return SeveralRoute.feed(page: nil)
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // feed/${page:Int?}
+                            return SeveralRoute.feed(page: c0)
+                        }
+                    }
+                }
+            case 0x646E6966:
+                // "find"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // find?q=${q?}&tag=${tags:[String]}
+                        if let v0 = url.item("q").optional({ $0.string() }),
+                            let v1 = url.items("tag", { $0.string() })
+                        {
+                            return SeveralRoute.query(q: v0, tags: v1)
+                        }
+                    }
+                }
+            case 0x65646F6D:
+                // "mode"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.bool() {
+                        let s2 = url.segment(at: s1.next)
+                        if let c1 = s2.integer(Swift.Int.self) {
+                            let s3 = url.segment(at: s2.next)
+                            if s3.isPresent {
+                                let c2 = s3
+                                if url.isEnd(s3.next) {
+                                    // mode/${isDark:Bool}/${level:Int}/${name}
+                                    if let v2 = c2.string() {
+                                        return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x666C6168:
+                // "half"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // half?x=${x:Double=0.5}
+                        if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
+                            return SeveralRoute.half(x: v0)
+                        }
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.double() {
+                        if url.isEnd(s1.next) {
+                            // half/${x:Double=0.5}
+                            return SeveralRoute.half(x: c0)
+                        }
+                    }
+                }
+            case 0x6B726164:
+                // "dark"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // dark
+                        return SeveralRoute.mode(isDark: true, level: 3, name: "night")
+                    }
+                }
+            case 0x73676174:
+                // "tags"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // tags
+                        return SeveralRoute.tags(tags: [])
+                    }
+                    do {
+                        let c0 = s0.next
+                        // tags/${tags...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return SeveralRoute.tags(tags: v0)
+                        }
+                    }
+                }
+            case 0x7473696C:
+                // "list"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // list/${id}
+                            if let v0 = c0.string() {
+                                return SeveralRoute.list(id: v0, page: 1)
+                            }
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("page") {
+                            let s3 = url.segment(at: s2.next)
+                            if let c1 = s3.integer(Swift.Int.self) {
+                                if url.isEnd(s3.next) {
+                                    // list/${id}/page/${page:Int=1}
+                                    if let v0 = c0.string() {
+                                        return SeveralRoute.list(id: v0, page: c1)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x656279616D:
+                // "maybe"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // maybe
+                        return SeveralRoute.optional(a: nil, b: nil)
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // maybe/${a?}
+                            if let v0 = c0.string() {
+                                return SeveralRoute.optional(a: v0, b: nil)
+                            }
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        if let c1 = s2.integer(Swift.Int.self) {
+                            if url.isEnd(s2.next) {
+                                // maybe/${a?}/${b:Int?}
+                                if let v0 = c0.string() {
+                                    return SeveralRoute.optional(a: v0, b: c1)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x747369747261:
+                // "artist"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // artist/${id}?tab=${tab:Tab=posts}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
+                            {
+                                return SeveralRoute.artist(id: v0, tab: v1)
+                            }
+                        }
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("auction-results") {
+                            if url.isEnd(s2.next) {
+                                // artist/${id}/auction-results
+                                if let v0 = c0.string() {
+                                    return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x622D656279616D:
+                // "maybe-b"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // maybe-b/${b:Int?}
+                            return SeveralRoute.optional(a: nil, b: c0)
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("several") {
+                if let route = node24(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: SeveralRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .feed(let v0):
+                if routeIsNil(v0) {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("feed")
+                    text.endSegments()
+                    return text.finish()
+                }
+                if let v0 {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("feed")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            case .list(let v0, let v1):
+                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.literal("list")
+                text.segment(v0)
+                text.literal("page")
+                text.segment(plain: routeText(v1))
+                text.endSegments()
+                return text.finish()
+            case .artist(let v0, let v1):
+                if routeEqual(v1, SeveralRoute.Tab.auctionResults) {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("artist")
+                    text.segment(v0)
+                    text.literal("auction-results")
+                    text.endSegments()
+                    return text.finish()
+                }
+                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.literal("artist")
+                text.segment(v0)
+                text.endSegments()
+                if !routeEqual(v1, SeveralRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
+                return text.finish()
+            case .mode(let v0, let v1, let v2):
+                if routeEqual(v0, true), routeEqual(v1, 3), routeEqual(v2, text: "night") {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("dark")
+                    text.endSegments()
+                    return text.finish()
+                }
+                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.literal("mode")
+                text.segment(plain: routeText(v0))
+                text.segment(plain: routeText(v1))
+                text.segment(v2)
+                text.endSegments()
+                return text.finish()
+            case .tags(let v0):
+                if v0.isEmpty {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("tags")
+                    text.endSegments()
+                    return text.finish()
+                }
+                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.literal("tags")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .query(let v0, let v1):
+                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.literal("find")
+                text.endSegments()
+                if let v0, !v0.isEmpty { text.item("q", v0) }
+                text.items("tag", v1)
+                return text.finish()
+            case .optional(let v0, let v1):
+                if let v0, !v0.isEmpty, let v1 {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("maybe")
+                    text.segment(v0)
+                    text.segment(plain: routeText(v1))
+                    text.endSegments()
+                    return text.finish()
+                }
+                if let v0, !v0.isEmpty, routeIsNil(v1) {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("maybe")
+                    text.segment(v0)
+                    text.endSegments()
+                    return text.finish()
+                }
+                if (v0 ?? Swift.String()).isEmpty, let v1 {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("maybe-b")
+                    text.segment(plain: routeText(v1))
+                    text.endSegments()
+                    return text.finish()
+                }
+                if (v0 ?? Swift.String()).isEmpty, routeIsNil(v1) {
+                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.literal("maybe")
+                    text.endSegments()
+                    return text.finish()
+                }
+                return Swift.String()
+            case .half(let v0):
+                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.literal("half")
+                text.endSegments()
+                if !routeEqual(v0, 0.5) { text.item("x", plain: routeText(v0)) }
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> SeveralRoute.Tab? {
+            switch part.word {
+            case 0x73656B696C:
+                if part.hasCount(5) { return SeveralRoute.Tab.likes }
+            case 0x7374736F70:
+                if part.hasCount(5) { return SeveralRoute.Tab.posts }
+            case 0x2D6E6F6974637561:
+                if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
+            default: break
+            }
+            return nil
+        }
+    }
+}

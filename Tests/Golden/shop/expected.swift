@@ -1,0 +1,531 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum ShopRoute: URLRoute {
+    /// - `/`
+    case home
+    /// - `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
+    case category(path: [Swift.String], sort: ShopRoute.Sort, page: Swift.Int, sizes: [ShopRoute.Size], filters: [Swift.String: Swift.String])
+    /// - `p/${slug}-${sku:Int}`
+    /// - `product/?sku=${sku:Int}&slug=${slug=x}`
+    case product(slug: Swift.String, sku: Swift.Int)
+    /// - `search/?q=${query}&sort=${sort:Sort=relevance}`
+    case search(query: Swift.String, sort: ShopRoute.Sort)
+    /// - `cart/`
+    case cart
+    /// - `checkout/${step:Int=1}/`
+    /// - `checkout`
+    case checkout(step: Swift.Int)
+    /// - `orders/${number:UInt64}`
+    case order(number: Swift.UInt64)
+    /// - `coupon?code=${code}`
+    case coupon(code: Swift.String)
+    /// - `price?min=${min:Double?}&max=${max:Double?}&currency=EUR`
+    case price(min: Swift.Double?, max: Swift.Double?)
+
+    /// One of a few texts of a URL.
+    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case relevance = "relevance"
+        case priceAsc = "price-asc"
+        case priceDesc = "price-desc"
+        case newest = "newest"
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case xs = "xs"
+        case s = "s"
+        case m = "m"
+        case l = "l"
+        case xl = "xl"
+        case _2xl = "2xl"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "www.shop.example"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://www.shop.example", "https://shop.example", "shop://", "https://m.shop.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .category(let a0, let a1, let a2, let a3, let a4):
+            if case .category(let b0, let b1, let b2, let b3, let b4) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4) { return true }
+        case .product(let a0, let a1):
+            if case .product(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .search(let a0, let a1):
+            if case .search(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .cart: if case .cart = b { return true }
+        case .checkout(let a0):
+            if case .checkout(let b0) = b, routeEqual(a0, b0) { return true }
+        case .order(let a0):
+            if case .order(let b0) = b, routeEqual(a0, b0) { return true }
+        case .coupon(let a0):
+            if case .coupon(let b0) = b, routeEqual(a0, b0) { return true }
+        case .price(let a0, let a1):
+            if case .price(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .category(let a0, let a1, let a2, let a3, let a4):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+        case .product(let a0, let a1):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .search(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .cart:
+            hasher.combine(4)
+        case .checkout(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .order(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .coupon(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .price(let a0, let a1):
+            hasher.combine(8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        }
+    }
+}
+
+extension ShopRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
+            var route: ShopRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> ShopRoute? {
+            if url.isRelative { return node13(url, url.start) }
+            if url.hasScheme("https") { return node14(url, url.hostStart) }
+            if url.hasScheme("shop") { return node15(url, url.start) }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.UInt64.self) {
+                if url.isEnd(s0.next) {
+                    // orders/${number:UInt64}
+                    return ShopRoute.order(number: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            if url.isEnd(start) {
+                // checkout
+                return ShopRoute.checkout(step: 1)
+            }
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // checkout/${step:Int=1}/
+                    return ShopRoute.checkout(step: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // p/${slug}-${sku:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return ShopRoute.product(slug: v0, sku: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            do {
+                let c0 = start
+                // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
+                if let v0 = url.rest(from: c0, { $0.string() }),
+                    let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) }),
+                    let v2 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }),
+                    let v3 = url.items("size", { closed1($0) }),
+                    let v4 = url.otherItems(than: "sort", "page", "size")
+                {
+                    return ShopRoute.category(path: v0, sort: v1, page: v2, sizes: v3, filters: v4)
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            if url.isEnd(start) {
+                // 
+                return ShopRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x63:
+                // "c"
+                if s0.hasCount(1) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x70:
+                // "p"
+                if s0.hasCount(1) {
+                    if let route = node10(url, s0.next) { return route }
+                }
+            case 0x74726163:
+                // "cart"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // cart/
+                        return ShopRoute.cart
+                    }
+                }
+            case 0x6563697270:
+                // "price"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
+                        if url.item("currency").equals("EUR"),
+                            let v0 = url.item("min").optional({ $0.double() }),
+                            let v1 = url.item("max").optional({ $0.double() })
+                        {
+                            return ShopRoute.price(min: v0, max: v1)
+                        }
+                    }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search/?q=${query}&sort=${sort:Sort=relevance}
+                        if let v0 = url.item("q").string(),
+                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
+                        {
+                            return ShopRoute.search(query: v0, sort: v1)
+                        }
+                    }
+                }
+            case 0x6E6F70756F63:
+                // "coupon"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // coupon?code=${code}
+                        if let v0 = url.item("code").string() {
+                            return ShopRoute.coupon(code: v0)
+                        }
+                    }
+                }
+            case 0x73726564726F:
+                // "orders"
+                if s0.hasCount(6) {
+                    if let route = node3(url, s0.next) { return route }
+                }
+            case 0x746375646F7270:
+                // "product"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // product/?sku=${sku:Int}&slug=${slug=x}
+                        if let v0 = url.item("sku").integer(Swift.Int.self),
+                            let v1 = url.item("slug").defaulting(to: "x", { $0.string() })
+                        {
+                            return ShopRoute.product(slug: v1, sku: v0)
+                        }
+                    }
+                }
+            case 0x74756F6B63656863:
+                // "checkout"
+                if s0.hasCount(8) {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x6178652E706F6873:
+                // "shop.example"
+                if s0.equalsIgnoringCase("shop.example") {
+                    if let route = node13(url, s0.next) { return route }
+                }
+            case 0x652E706F68732E6D:
+                // "m.shop.example"
+                if s0.equalsIgnoringCase("m.shop.example") {
+                    if let route = node13(url, s0.next) { return route }
+                }
+            case 0x706F68732E777777:
+                // "www.shop.example"
+                if s0.equalsIgnoringCase("www.shop.example") {
+                    if let route = node13(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+            if url.isEnd(start) {
+                // 
+                return ShopRoute.home
+            }
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x63:
+                // "c"
+                if s0.hasCount(1) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x70:
+                // "p"
+                if s0.hasCount(1) {
+                    if let route = node10(url, s0.next) { return route }
+                }
+            case 0x74726163:
+                // "cart"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // cart/
+                        return ShopRoute.cart
+                    }
+                }
+            case 0x6563697270:
+                // "price"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
+                        if url.item("currency").equals("EUR"),
+                            let v0 = url.item("min").optional({ $0.double() }),
+                            let v1 = url.item("max").optional({ $0.double() })
+                        {
+                            return ShopRoute.price(min: v0, max: v1)
+                        }
+                    }
+                }
+            case 0x686372616573:
+                // "search"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // search/?q=${query}&sort=${sort:Sort=relevance}
+                        if let v0 = url.item("q").string(),
+                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
+                        {
+                            return ShopRoute.search(query: v0, sort: v1)
+                        }
+                    }
+                }
+            case 0x6E6F70756F63:
+                // "coupon"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // coupon?code=${code}
+                        if let v0 = url.item("code").string() {
+                            return ShopRoute.coupon(code: v0)
+                        }
+                    }
+                }
+            case 0x73726564726F:
+                // "orders"
+                if s0.hasCount(6) {
+                    if let route = node3(url, s0.next) { return route }
+                }
+            case 0x746375646F7270:
+                // "product"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // product/?sku=${sku:Int}&slug=${slug=x}
+                        if let v0 = url.item("sku").integer(Swift.Int.self),
+                            let v1 = url.item("slug").defaulting(to: "x", { $0.string() })
+                        {
+                            return ShopRoute.product(slug: v1, sku: v0)
+                        }
+                    }
+                }
+            case 0x74756F6B63656863:
+                // "checkout"
+                if s0.hasCount(8) {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func text(of route: ShopRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .category(let v0, let v1, let v2, let v3, let v4):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("c")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
+                if !routeEqual(v2, 1) { text.item("page", plain: routeText(v2)) }
+                text.items("size", plain: v3.map { $0.rawValue })
+                text.otherItems(v4, than: ["sort", "page", "size"])
+                return text.finish()
+            case .product(let v0, let v1):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("p")
+                text.segment(
+                    affixes0, [.string(v0), .plain(routeText(v1))], first: "",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .search(let v0, let v1):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.item("q", v0)
+                if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
+                return text.finish()
+            case .cart:
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("cart")
+                text.endSegments()
+                return text.finish()
+            case .checkout(let v0):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("checkout")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .order(let v0):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("orders")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .coupon(let v0):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("coupon")
+                text.endSegments()
+                text.item("code", v0)
+                return text.finish()
+            case .price(let v0, let v1):
+                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.literal("price")
+                text.endSegments()
+                if let v0 { text.item("min", plain: routeText(v0)) }
+                if let v1 { text.item("max", plain: routeText(v1)) }
+                text.literalItem("currency=EUR")
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["", "-", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true, false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 1: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static func closed0(_ part: RoutePart) -> ShopRoute.Sort? {
+            switch part.word {
+            case 0x74736577656E:
+                if part.hasCount(6) { return ShopRoute.Sort.newest }
+            case 0x636E6176656C6572:
+                if part.equals("relevance") { return ShopRoute.Sort.relevance }
+            case 0x65642D6563697270:
+                if part.equals("price-desc") { return ShopRoute.Sort.priceDesc }
+            case 0x73612D6563697270:
+                if part.equals("price-asc") { return ShopRoute.Sort.priceAsc }
+            default: break
+            }
+            return nil
+        }
+
+        static func closed1(_ part: RoutePart) -> ShopRoute.Size? {
+            switch part.word {
+            case 0x6C:
+                if part.hasCount(1) { return ShopRoute.Size.l }
+            case 0x6D:
+                if part.hasCount(1) { return ShopRoute.Size.m }
+            case 0x73:
+                if part.hasCount(1) { return ShopRoute.Size.s }
+            case 0x6C78:
+                if part.hasCount(2) { return ShopRoute.Size.xl }
+            case 0x7378:
+                if part.hasCount(2) { return ShopRoute.Size.xs }
+            case 0x6C7832:
+                if part.hasCount(3) { return ShopRoute.Size._2xl }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,359 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import RouteRuntime
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The URLs of the app.
+public nonisolated enum SignalRoute: URLRoute {
+    /// - `#p/+${number}`
+    case phone(number: Swift.String)
+    /// - `#${kind:Kind}/${username}`
+    case username(kind: SignalRoute.Kind, username: Swift.String)
+    /// - `#${data}`
+    case group(data: Swift.String)
+    /// - `#pack_id=${packID}&pack_key=${packKey}`
+    case stickers(packID: Swift.String, packKey: Swift.String)
+    /// - `sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}`
+    case stickersInApp(packID: Swift.String, packKey: Swift.String)
+    /// - `https://signal.link/call/#key=${key}`
+    case call(key: Swift.String)
+    /// - `sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}`
+    case device(uuid: RouteUUID, key: Swift.String)
+
+    /// One of a few texts of a URL.
+    public nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case eu = "eu"
+        case pu = "pu"
+    }
+
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    public static let host: Swift.String = "signal.me"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    public static let bases: [Swift.String] = ["https://signal.me", "sgnl://signal.me"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    public var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    public func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .phone(let a0):
+            if case .phone(let b0) = b, routeEqual(a0, b0) { return true }
+        case .username(let a0, let a1):
+            if case .username(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .group(let a0):
+            if case .group(let b0) = b, routeEqual(a0, b0) { return true }
+        case .stickers(let a0, let a1):
+            if case .stickers(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .stickersInApp(let a0, let a1):
+            if case .stickersInApp(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .call(let a0):
+            if case .call(let b0) = b, routeEqual(a0, b0) { return true }
+        case .device(let a0, let a1):
+            if case .device(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .phone(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .username(let a0, let a1):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .group(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .stickers(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .stickersInApp(let a0, let a1):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .call(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .device(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        }
+    }
+}
+
+extension SignalRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
+            var route: SignalRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> SignalRoute? {
+            if url.isRelative { return node5(url, url.start) }
+            if url.hasScheme("https") { return node6(url, url.hostStart) }
+            if url.hasScheme("sgnl") { return node9(url, url.hostStart) }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> SignalRoute? {
+            if url.isEnd(start) {
+                // #p/+${number}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals("p"),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split0(f1, url),
+                    let v0 = a1[0].string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return SignalRoute.phone(number: v0)
+                }
+                // #${kind:Kind}/${username}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    let v0 = closed0(f0),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v1 = f1.string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return SignalRoute.username(kind: v0, username: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> SignalRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x612E6C616E676973:
+                // "signal.art"
+                if s0.equalsIgnoringCase("signal.art") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("addstickers") {
+                        if url.isEnd(s1.next) {
+                            // #pack_id=${packID}&pack_key=${packKey}
+                            if url.hasFragment,
+                                let v0 = url.fragmentItem("pack_id", isItemsAlone: true).string(),
+                                let v1 = url.fragmentItem("pack_key", isItemsAlone: true).string()
+                            {
+                                return SignalRoute.stickers(packID: v0, packKey: v1)
+                            }
+                        }
+                    }
+                }
+            case 0x672E6C616E676973:
+                // "signal.group"
+                if s0.equalsIgnoringCase("signal.group") {
+                    if url.isEnd(s0.next) {
+                        // #${data}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let v0 = f0.string(),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return SignalRoute.group(data: v0)
+                        }
+                    }
+                }
+            case 0x6C2E6C616E676973:
+                // "signal.link"
+                if s0.equalsIgnoringCase("signal.link") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("call") {
+                        if url.isEnd(s1.next) {
+                            // https://signal.link/call/#key=${key}
+                            if url.hasFragment,
+                                let v0 = url.fragmentItem("key", isItemsAlone: true).string()
+                            {
+                                return SignalRoute.call(key: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x6D2E6C616E676973:
+                // "signal.me"
+                if s0.equalsIgnoringCase("signal.me") {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> SignalRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x672E6C616E676973:
+                // "signal.group"
+                if s0.equalsIgnoringCase("signal.group") {
+                    if url.isEnd(s0.next) {
+                        // #${data}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let v0 = f0.string(),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return SignalRoute.group(data: v0)
+                        }
+                    }
+                }
+            case 0x697665646B6E696C:
+                // "linkdevice"
+                if s0.equalsIgnoringCase("linkdevice") {
+                    if url.isEnd(s0.next) {
+                        // sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}
+                        if let v0 = url.item("uuid").uuid(),
+                            let v1 = url.item("pub_key").string()
+                        {
+                            return SignalRoute.device(uuid: v0, key: v1)
+                        }
+                    }
+                }
+            case 0x6B63697473646461:
+                // "addstickers"
+                if s0.equalsIgnoringCase("addstickers") {
+                    if url.isEnd(s0.next) {
+                        // sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}
+                        if let v0 = url.item("pack_id").string(),
+                            let v1 = url.item("pack_key").string()
+                        {
+                            return SignalRoute.stickersInApp(packID: v0, packKey: v1)
+                        }
+                    }
+                }
+            case 0x6D2E6C616E676973:
+                // "signal.me"
+                if s0.equalsIgnoringCase("signal.me") {
+                    if let route = node5(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func text(of route: SignalRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .phone(let v0):
+                var text = RouteWriter(form, base: "https://signal.me", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("p")
+                text.segment(
+                    affixes0, [.string(v0)], first: "+",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .username(let v0, let v1):
+                var text = RouteWriter(form, base: "https://signal.me", .host, isRelative: true)
+                text.endSegments()
+                text.beginFragment()
+                text.segment(plain: v0.rawValue)
+                text.segment(v1)
+                text.endSegments()
+                return text.finish()
+            case .group(let v0):
+                var text = RouteWriter(form, base: "https://signal.group", .host, isRelative: false)
+                text.endSegments()
+                text.beginFragment()
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .stickers(let v0, let v1):
+                var text = RouteWriter(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("pack_id", v0)
+                text.item("pack_key", v1)
+                return text.finish()
+            case .stickersInApp(let v0, let v1):
+                var text = RouteWriter(form, base: "sgnl://addstickers", .host, isRelative: false)
+                text.endSegments()
+                text.item("pack_id", v0)
+                text.item("pack_key", v1)
+                return text.finish()
+            case .call(let v0):
+                var text = RouteWriter(form, base: "https://signal.link", .host, isRelative: false)
+                text.literal("call")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("key", v0)
+                return text.finish()
+            case .device(let v0, let v1):
+                var text = RouteWriter(form, base: "sgnl://linkdevice", .host, isRelative: false)
+                text.endSegments()
+                text.item("uuid", plain: routeText(v0))
+                text.item("pub_key", v1)
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["+", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static func closed0(_ part: RoutePart) -> SignalRoute.Kind? {
+            switch part.word {
+            case 0x7565:
+                if part.hasCount(2) { return SignalRoute.Kind.eu }
+            case 0x7570:
+                if part.hasCount(2) { return SignalRoute.Kind.pu }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum SingleRoute: URLRoute {
+    case only(Only)
+
+    nonisolated enum Only: Swift.Hashable, Swift.Sendable {
+        /// - `${value:Sole}/${other:Sole=one}`
+        case value(value: SingleRoute.Sole, other: SingleRoute.Sole)
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .value(let a0, let a1):
+                if case .value(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .value(let a0, let a1):
+                hasher.combine(0)
+                hasher.combine(a0)
+                hasher.combine(a1)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum Sole: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case one = "one"
+    }
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = []
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.
+    func url(scheme: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))
+        return routeURL(text, scheme: scheme, host: nil)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .only(let a0):
+            if case .only(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .only(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension SingleRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
+            var route: SingleRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> SingleRoute? {
+            return node2(url, url.start)
+        }
+
+        static func node2(_ url: RouteReader, _ start: Swift.Int) -> SingleRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                let s1 = url.segment(at: s0.next)
+                if let c1 = closed0(s1) {
+                    if url.isEnd(s1.next) {
+                        // ${value:Sole}/${other:Sole=one}
+                        return SingleRoute.only(.value(value: c0, other: c1))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func text(of route: SingleRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .only(.value(let v0, let v1)):
+                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.segment(plain: v0.rawValue)
+                text.segment(plain: v1.rawValue)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> SingleRoute.Sole? {
+            switch part.word {
+            case 0x656E6F:
+                if part.hasCount(3) { return SingleRoute.Sole.one }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,278 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum SlashRoute: URLRoute {
+    /// - `/`
+    case root
+    /// - `/section/`
+    case section
+    /// - `section/${id}/`
+    case article(id: Swift.String)
+    /// - `files/${path...}/`
+    case rest(path: [Swift.String])
+    /// - `list/?page=${page:Int=1}`
+    case query(page: Swift.Int)
+    /// - `doc/#top`
+    case fragment
+    /// - `empty//`
+    case lastEmpty
+    /// - `a//${b}`
+    case middleEmpty(b: Swift.String)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "slash.example"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://slash.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .root: if case .root = b { return true }
+        case .section: if case .section = b { return true }
+        case .article(let a0):
+            if case .article(let b0) = b, routeEqual(a0, b0) { return true }
+        case .rest(let a0):
+            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+        case .query(let a0):
+            if case .query(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragment: if case .fragment = b { return true }
+        case .lastEmpty: if case .lastEmpty = b { return true }
+        case .middleEmpty(let a0):
+            if case .middleEmpty(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .root:
+            hasher.combine(0)
+        case .section:
+            hasher.combine(1)
+        case .article(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .rest(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .query(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .fragment:
+            hasher.combine(5)
+        case .lastEmpty:
+            hasher.combine(6)
+        case .middleEmpty(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension SlashRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
+            var route: SlashRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> SlashRoute? {
+            if url.isRelative { return node11(url, url.start) }
+            if url.hasScheme("https") { return node12(url, url.hostStart) }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> SlashRoute? {
+            if url.isEnd(start) {
+                // /
+                return SlashRoute.root
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x61:
+                // "a"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.isPresent {
+                            let c0 = s2
+                            if url.isEnd(s2.next) {
+                                // a//${b}
+                                if let v0 = c0.string() {
+                                    return SlashRoute.middleEmpty(b: v0)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x636F64:
+                // "doc"
+                if s0.hasCount(3) {
+                    if url.isEnd(s0.next) {
+                        // doc/#top
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("top"),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return SlashRoute.fragment
+                        }
+                    }
+                }
+            case 0x7473696C:
+                // "list"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // list/?page=${page:Int=1}
+                        if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
+                            return SlashRoute.query(page: v0)
+                        }
+                    }
+                }
+            case 0x73656C6966:
+                // "files"
+                if s0.hasCount(5) {
+                    do {
+                        let c0 = s0.next
+                        // files/${path...}/
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return SlashRoute.rest(path: v0)
+                        }
+                    }
+                }
+            case 0x7974706D65:
+                // "empty"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("") {
+                        if url.isEnd(s1.next) {
+                            // empty//
+                            return SlashRoute.lastEmpty
+                        }
+                    }
+                }
+            case 0x6E6F6974636573:
+                // "section"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // /section/
+                        return SlashRoute.section
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // section/${id}/
+                            if let v0 = c0.string() {
+                                return SlashRoute.article(id: v0)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> SlashRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("slash.example") {
+                if let route = node11(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: SlashRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .root:
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.endSegments()
+                return text.finish()
+            case .section:
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("section")
+                text.endSegments()
+                return text.finish()
+            case .article(let v0):
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("section")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .rest(let v0):
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("files")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .query(let v0):
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("list")
+                text.endSegments()
+                if !routeEqual(v0, 1) { text.item("page", plain: routeText(v0)) }
+                return text.finish()
+            case .fragment:
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("doc")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("top")
+                text.endSegments()
+                return text.finish()
+            case .lastEmpty:
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("empty")
+                text.literal("")
+                text.endSegments()
+                return text.finish()
+            case .middleEmpty(let v0):
+                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.literal("a")
+                text.literal("")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+    }
+}

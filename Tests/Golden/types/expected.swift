@@ -1,0 +1,1200 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum TypeRoute: URLRoute {
+    /// - `string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}`
+    case text(value: Swift.String, o: Swift.String?, d: Swift.String, l: [Swift.String])
+    /// - `bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}`
+    case bool(value: Swift.Bool, o: Swift.Bool?, d: Swift.Bool, l: [Swift.Bool])
+    /// - `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
+    case int(value: Swift.Int, o: Swift.Int?, d: Swift.Int, l: [Swift.Int])
+    /// - `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
+    case int8(value: Swift.Int8, o: Swift.Int8?, d: Swift.Int8, l: [Swift.Int8])
+    /// - `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
+    case int16(value: Swift.Int16, o: Swift.Int16?, d: Swift.Int16, l: [Swift.Int16])
+    /// - `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
+    case int32(value: Swift.Int32, o: Swift.Int32?, d: Swift.Int32, l: [Swift.Int32])
+    /// - `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
+    case int64(value: Swift.Int64, o: Swift.Int64?, d: Swift.Int64, l: [Swift.Int64])
+    /// - `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
+    case uint(value: Swift.UInt, o: Swift.UInt?, d: Swift.UInt, l: [Swift.UInt])
+    /// - `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
+    case uint8(value: Swift.UInt8, o: Swift.UInt8?, d: Swift.UInt8, l: [Swift.UInt8])
+    /// - `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
+    case uint16(value: Swift.UInt16, o: Swift.UInt16?, d: Swift.UInt16, l: [Swift.UInt16])
+    /// - `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
+    case uint32(value: Swift.UInt32, o: Swift.UInt32?, d: Swift.UInt32, l: [Swift.UInt32])
+    /// - `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
+    case uint64(value: Swift.UInt64, o: Swift.UInt64?, d: Swift.UInt64, l: [Swift.UInt64])
+    /// - `float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}`
+    case float(value: Swift.Float, o: Swift.Float?, d: Swift.Float, l: [Swift.Float])
+    /// - `double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}`
+    case double(value: Swift.Double, o: Swift.Double?, d: Swift.Double, l: [Swift.Double])
+    /// - `infinite/${value:Double=inf}`
+    case infinite(value: Swift.Double)
+    /// - `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
+    case uuid(value: RouteUUID, o: RouteUUID?, d: RouteUUID, l: [RouteUUID])
+    /// - `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
+    case url(value: RouteURL, o: RouteURL?, d: RouteURL, l: [RouteURL])
+    /// - `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
+    case tab(value: TypeRoute.Tab, o: TypeRoute.Tab?, d: TypeRoute.Tab, l: [TypeRoute.Tab])
+    case rests(Rests)
+    /// One place, every type. The order of ranks decides.
+    case ranks(Ranks)
+
+    nonisolated enum Rests: Swift.Hashable, Swift.Sendable {
+        /// - `rest-bool/${values:Bool...}`
+        case bool(values: [Swift.Bool])
+        /// - `rest-double/${values:Double...}`
+        case double(values: [Swift.Double])
+        /// - `rest-uuid/${values:UUID...}`
+        case uuid(values: [RouteUUID])
+        /// - `rest-url/${values:URL...}`
+        case url(values: [RouteURL])
+        /// - `rest-tab/${values:Tab...}`
+        case tab(values: [TypeRoute.Tab])
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .bool(let a0):
+                if case .bool(let b0) = b, routeEqual(a0, b0) { return true }
+            case .double(let a0):
+                if case .double(let b0) = b, routeEqual(a0, b0) { return true }
+            case .uuid(let a0):
+                if case .uuid(let b0) = b, routeEqual(a0, b0) { return true }
+            case .url(let a0):
+                if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+            case .tab(let a0):
+                if case .tab(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .bool(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            case .double(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            case .uuid(let a0):
+                hasher.combine(2)
+                hasher.combine(a0)
+            case .url(let a0):
+                hasher.combine(3)
+                hasher.combine(a0)
+            case .tab(let a0):
+                hasher.combine(4)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One place, every type. The order of ranks decides.
+    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+        /// - `rank/${value}`
+        case text(value: Swift.String)
+        /// - `rank/${value:URL}/url`
+        case url(value: RouteURL)
+        /// - `rank/${value:UUID}`
+        case uuid(value: RouteUUID)
+        /// - `rank/${value:Double}`
+        case double(value: Swift.Double)
+        /// - `rank/${value:Int}`
+        case int(value: Swift.Int)
+        /// - `rank/${value:Bool}`
+        case bool(value: Swift.Bool)
+        /// - `rank/${value:Tab}`
+        case tab(value: TypeRoute.Tab)
+        /// - `rank/a${value}`
+        case affixed(value: Swift.String)
+        /// - `rank/a1`
+        case literal
+        /// - `rank/${values...}`
+        case rest(values: [Swift.String])
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .text(let a0):
+                if case .text(let b0) = b, routeEqual(a0, b0) { return true }
+            case .url(let a0):
+                if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+            case .uuid(let a0):
+                if case .uuid(let b0) = b, routeEqual(a0, b0) { return true }
+            case .double(let a0):
+                if case .double(let b0) = b, routeEqual(a0, b0) { return true }
+            case .int(let a0):
+                if case .int(let b0) = b, routeEqual(a0, b0) { return true }
+            case .bool(let a0):
+                if case .bool(let b0) = b, routeEqual(a0, b0) { return true }
+            case .tab(let a0):
+                if case .tab(let b0) = b, routeEqual(a0, b0) { return true }
+            case .affixed(let a0):
+                if case .affixed(let b0) = b, routeEqual(a0, b0) { return true }
+            case .literal: if case .literal = b { return true }
+            case .rest(let a0):
+                if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .text(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            case .url(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            case .uuid(let a0):
+                hasher.combine(2)
+                hasher.combine(a0)
+            case .double(let a0):
+                hasher.combine(3)
+                hasher.combine(a0)
+            case .int(let a0):
+                hasher.combine(4)
+                hasher.combine(a0)
+            case .bool(let a0):
+                hasher.combine(5)
+                hasher.combine(a0)
+            case .tab(let a0):
+                hasher.combine(6)
+                hasher.combine(a0)
+            case .affixed(let a0):
+                hasher.combine(7)
+                hasher.combine(a0)
+            case .literal:
+                hasher.combine(8)
+            case .rest(let a0):
+                hasher.combine(9)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts = "posts"
+        case likes = "likes"
+        case auctionResults = "auction-results"
+        case _1st = "1st"
+        case none = "none"
+        case `default` = "default"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "types"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://types"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .text(let a0, let a1, let a2, let a3):
+            if case .text(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .bool(let a0, let a1, let a2, let a3):
+            if case .bool(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .int(let a0, let a1, let a2, let a3):
+            if case .int(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .int8(let a0, let a1, let a2, let a3):
+            if case .int8(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .int16(let a0, let a1, let a2, let a3):
+            if case .int16(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .int32(let a0, let a1, let a2, let a3):
+            if case .int32(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .int64(let a0, let a1, let a2, let a3):
+            if case .int64(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .uint(let a0, let a1, let a2, let a3):
+            if case .uint(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .uint8(let a0, let a1, let a2, let a3):
+            if case .uint8(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .uint16(let a0, let a1, let a2, let a3):
+            if case .uint16(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .uint32(let a0, let a1, let a2, let a3):
+            if case .uint32(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .uint64(let a0, let a1, let a2, let a3):
+            if case .uint64(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .float(let a0, let a1, let a2, let a3):
+            if case .float(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .double(let a0, let a1, let a2, let a3):
+            if case .double(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .infinite(let a0):
+            if case .infinite(let b0) = b, routeEqual(a0, b0) { return true }
+        case .uuid(let a0, let a1, let a2, let a3):
+            if case .uuid(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .url(let a0, let a1, let a2, let a3):
+            if case .url(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .tab(let a0, let a1, let a2, let a3):
+            if case .tab(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .rests(let a0):
+            if case .rests(let b0) = b, routeEqual(a0, b0) { return true }
+        case .ranks(let a0):
+            if case .ranks(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .text(let a0, let a1, let a2, let a3):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .bool(let a0, let a1, let a2, let a3):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .int(let a0, let a1, let a2, let a3):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .int8(let a0, let a1, let a2, let a3):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .int16(let a0, let a1, let a2, let a3):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .int32(let a0, let a1, let a2, let a3):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .int64(let a0, let a1, let a2, let a3):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .uint(let a0, let a1, let a2, let a3):
+            hasher.combine(7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .uint8(let a0, let a1, let a2, let a3):
+            hasher.combine(8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .uint16(let a0, let a1, let a2, let a3):
+            hasher.combine(9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .uint32(let a0, let a1, let a2, let a3):
+            hasher.combine(10)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .uint64(let a0, let a1, let a2, let a3):
+            hasher.combine(11)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .float(let a0, let a1, let a2, let a3):
+            hasher.combine(12)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .double(let a0, let a1, let a2, let a3):
+            hasher.combine(13)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .infinite(let a0):
+            hasher.combine(14)
+            hasher.combine(a0)
+        case .uuid(let a0, let a1, let a2, let a3):
+            hasher.combine(15)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .url(let a0, let a1, let a2, let a3):
+            hasher.combine(16)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .tab(let a0, let a1, let a2, let a3):
+            hasher.combine(17)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .rests(let a0):
+            hasher.combine(18)
+            hasher.combine(a0)
+        case .ranks(let a0):
+            hasher.combine(19)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension TypeRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
+            var route: TypeRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> TypeRoute? {
+            if url.isRelative { return node58(url, url.start) }
+            if url.hasScheme("app") { return node59(url, url.hostStart) }
+            return nil
+        }
+
+        static func node58(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x626174:
+                // "tab"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
+                            if let v1 = url.item("o").optional({ closed0($0) }),
+                                let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closed0($0) }),
+                                let v3 = url.items("l", { closed0($0) })
+                            {
+                                return TypeRoute.tab(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x6C7275:
+                // "url"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
+                            if let v0 = c0.url(),
+                                let v1 = url.item("o").optional({ $0.url() }),
+                                let v2 = url.item("d").defaulting(to: routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+                                let v3 = url.items("l", { $0.url() })
+                            {
+                                return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x746E69:
+                // "int"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int.self) }),
+                                let v2 = url.item("d").defaulting(to: -5, { $0.integer(Swift.Int.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.Int.self) })
+                            {
+                                return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x38746E69:
+                // "int8"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int8.self) {
+                        if url.isEnd(s1.next) {
+                            // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int8.self) }),
+                                let v2 = url.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
+                            {
+                                return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x64697575:
+                // "uuid"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.uuid() {
+                        if url.isEnd(s1.next) {
+                            // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
+                            if let v1 = url.item("o").optional({ $0.uuid() }),
+                                let v2 = url.item("d").defaulting(to: routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8"), { $0.uuid() }),
+                                let v3 = url.items("l", { $0.uuid() })
+                            {
+                                return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x6B6E6172:
+                // "rank"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("a1") {
+                        if url.isEnd(s1.next) {
+                            // rank/a1
+                            url.won(31)
+                            return TypeRoute.ranks(.literal)
+                        }
+                    }
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // rank/a${value}
+                            if let v0 = c0[0].string() {
+                                url.won(30)
+                                return TypeRoute.ranks(.affixed(value: v0))
+                            }
+                        }
+                    }
+                    if let c0 = closed0(s1) {
+                        if url.isEnd(s1.next) {
+                            // rank/${value:Tab}
+                            url.won(29)
+                            return TypeRoute.ranks(.tab(value: c0))
+                        }
+                    }
+                    if let c0 = s1.bool() {
+                        if url.isEnd(s1.next) {
+                            // rank/${value:Bool}
+                            url.won(28)
+                            return TypeRoute.ranks(.bool(value: c0))
+                        }
+                    }
+                    if let c0 = s1.integer(Swift.Int.self) {
+                        if url.isEnd(s1.next) {
+                            // rank/${value:Int}
+                            url.won(27)
+                            return TypeRoute.ranks(.int(value: c0))
+                        }
+                    }
+                    if let c0 = s1.double() {
+                        if url.isEnd(s1.next) {
+                            // rank/${value:Double}
+                            url.won(26)
+                            return TypeRoute.ranks(.double(value: c0))
+                        }
+                    }
+                    if let c0 = s1.uuid() {
+                        if url.isEnd(s1.next) {
+                            // rank/${value:UUID}
+                            url.won(25)
+                            return TypeRoute.ranks(.uuid(value: c0))
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("url") {
+                            if url.isEnd(s2.next) {
+                                // rank/${value:URL}/url
+                                if let v0 = c0.url() {
+                                    url.won(24)
+                                    return TypeRoute.ranks(.url(value: v0))
+                                }
+                            }
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // rank/${value}
+                            if let v0 = c0.string() {
+                                url.won(23)
+                                return TypeRoute.ranks(.text(value: v0))
+                            }
+                        }
+                    }
+                    do {
+                        let c0 = s0.next
+                        // rank/${values...}
+                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                            return TypeRoute.ranks(.rest(values: v0))
+                        }
+                    }
+                }
+            case 0x6C6F6F62:
+                // "bool"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.bool() {
+                        if url.isEnd(s1.next) {
+                            // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
+                            if let v1 = url.item("o").optional({ $0.bool() }),
+                                let v2 = url.item("d").defaulting(to: true, { $0.bool() }),
+                                let v3 = url.items("l", { $0.bool() })
+                            {
+                                return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x746E6975:
+                // "uint"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.UInt.self) {
+                        if url.isEnd(s1.next) {
+                            // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt.self) }),
+                                let v2 = url.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
+                            {
+                                return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x3233746E69:
+                // "int32"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int32.self) {
+                        if url.isEnd(s1.next) {
+                            // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int32.self) }),
+                                let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
+                            {
+                                return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x3436746E69:
+                // "int64"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int64.self) {
+                        if url.isEnd(s1.next) {
+                            // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int64.self) }),
+                                let v2 = url.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
+                            {
+                                return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x3631746E69:
+                // "int16"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.Int16.self) {
+                        if url.isEnd(s1.next) {
+                            // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int16.self) }),
+                                let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
+                            {
+                                return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x38746E6975:
+                // "uint8"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.UInt8.self) {
+                        if url.isEnd(s1.next) {
+                            // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt8.self) }),
+                                let v2 = url.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
+                            {
+                                return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x74616F6C66:
+                // "float"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.float() {
+                        if url.isEnd(s1.next) {
+                            // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
+                            if let v1 = url.item("o").optional({ $0.float() }),
+                                let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
+                                let v3 = url.items("l", { $0.float() })
+                            {
+                                return TypeRoute.float(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x3233746E6975:
+                // "uint32"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.UInt32.self) {
+                        if url.isEnd(s1.next) {
+                            // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt32.self) }),
+                                let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
+                            {
+                                return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x3436746E6975:
+                // "uint64"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.UInt64.self) {
+                        if url.isEnd(s1.next) {
+                            // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt64.self) }),
+                                let v2 = url.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
+                            {
+                                return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x3631746E6975:
+                // "uint16"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.integer(Swift.UInt16.self) {
+                        if url.isEnd(s1.next) {
+                            // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
+                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt16.self) }),
+                                let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
+                                let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
+                            {
+                                return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x656C62756F64:
+                // "double"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.double() {
+                        if url.isEnd(s1.next) {
+                            // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
+                            if let v1 = url.item("o").optional({ $0.double() }),
+                                let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
+                                let v3 = url.items("l", { $0.double() })
+                            {
+                                return TypeRoute.double(value: c0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x676E69727473:
+                // "string"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("o").optional({ $0.string() }),
+                                let v2 = url.item("d").defaulting(to: "text", { $0.string() }),
+                                let v3 = url.items("l", { $0.string() })
+                            {
+                                return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
+                            }
+                        }
+                    }
+                }
+            case 0x6261742D74736572:
+                // "rest-tab"
+                if s0.hasCount(8) {
+                    do {
+                        let c0 = s0.next
+                        // rest-tab/${values:Tab...}
+                        if let v0 = url.rest(from: c0, { closed0($0) }) {
+                            return TypeRoute.rests(.tab(values: v0))
+                        }
+                    }
+                }
+            case 0x6574696E69666E69:
+                // "infinite"
+                if s0.hasCount(8) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = s1.double() {
+                        if url.isEnd(s1.next) {
+                            // infinite/${value:Double=inf}
+                            return TypeRoute.infinite(value: c0)
+                        }
+                    }
+                }
+            case 0x6975752D74736572:
+                // "rest-uuid"
+                if s0.equals("rest-uuid") {
+                    do {
+                        let c0 = s0.next
+                        // rest-uuid/${values:UUID...}
+                        if let v0 = url.rest(from: c0, { $0.uuid() }) {
+                            return TypeRoute.rests(.uuid(values: v0))
+                        }
+                    }
+                }
+            case 0x6C72752D74736572:
+                // "rest-url"
+                if s0.hasCount(8) {
+                    do {
+                        let c0 = s0.next
+                        // rest-url/${values:URL...}
+                        if let v0 = url.rest(from: c0, { $0.url() }) {
+                            return TypeRoute.rests(.url(values: v0))
+                        }
+                    }
+                }
+            case 0x6F6F622D74736572:
+                // "rest-bool"
+                if s0.equals("rest-bool") {
+                    do {
+                        let c0 = s0.next
+                        // rest-bool/${values:Bool...}
+                        if let v0 = url.rest(from: c0, { $0.bool() }) {
+                            return TypeRoute.rests(.bool(values: v0))
+                        }
+                    }
+                }
+            case 0x756F642D74736572:
+                // "rest-double"
+                if s0.equals("rest-double") {
+                    do {
+                        let c0 = s0.next
+                        // rest-double/${values:Double...}
+                        if let v0 = url.rest(from: c0, { $0.double() }) {
+                            return TypeRoute.rests(.double(values: v0))
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node59(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("types") {
+                if let route = node58(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: TypeRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .text(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("string")
+                text.segment(v0)
+                text.endSegments()
+                if let v1, !v1.isEmpty { text.item("o", v1) }
+                if !routeEqual(v2, text: "text") { text.item("d", v2) }
+                text.items("l", v3)
+                return text.finish()
+            case .bool(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("bool")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, true) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .int(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("int")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, -5) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .int8(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("int8")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, -128) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .int16(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("int16")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 16) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .int32(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("int32")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 32) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .int64(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("int64")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, -9223372036854775808) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .uint(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("uint")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 7) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .uint8(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("uint8")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 255) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .uint16(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("uint16")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 16) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .uint32(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("uint32")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 32) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .uint64(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("uint64")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 18446744073709551615) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .float(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("float")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, 1.5) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .double(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("double")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, -1e+300) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .infinite(let v0):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("infinite")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .uuid(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("uuid")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .url(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("url")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                if let v1 { text.item("o", plain: routeText(v1)) }
+                if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) { text.item("d", plain: routeText(v2)) }
+                text.items("l", plain: v3.map { routeText($0) })
+                return text.finish()
+            case .tab(let v0, let v1, let v2, let v3):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("tab")
+                text.segment(plain: v0.rawValue)
+                text.endSegments()
+                if let v1 { text.item("o", plain: v1.rawValue) }
+                if !routeEqual(v2, TypeRoute.Tab.none) { text.item("d", plain: v2.rawValue) }
+                text.items("l", plain: v3.map { $0.rawValue })
+                return text.finish()
+            case .rests(.bool(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rest-bool")
+                for element in v0 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .rests(.double(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rest-double")
+                for element in v0 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .rests(.uuid(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rest-uuid")
+                for element in v0 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .rests(.url(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rest-url")
+                for element in v0 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .rests(.tab(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rest-tab")
+                for element in v0 { text.segment(plain: element.rawValue) }
+                text.endSegments()
+                return text.finish()
+            case .ranks(.text(let v0)):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://types", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("rank")
+                        text.segment(v0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 23) })
+            case .ranks(.url(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rank")
+                text.segment(plain: routeText(v0))
+                text.literal("url")
+                text.endSegments()
+                return text.finish()
+            case .ranks(.uuid(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rank")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .ranks(.double(let v0)):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://types", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("rank")
+                        text.segment(plain: routeText(v0))
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 26) })
+            case .ranks(.int(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rank")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .ranks(.bool(let v0)):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rank")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .ranks(.tab(let v0)):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://types", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("rank")
+                        text.segment(plain: v0.rawValue)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 29) })
+            case .ranks(.affixed(let v0)):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://types", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("rank")
+                        text.segment(
+                            affixes0, [.string(v0)], first: "a",
+                            isText: isText0, accepts: accepts0)
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 30) })
+            case .ranks(.literal):
+                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.literal("rank/a1", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .ranks(.rest(let v0)):
+                return RouteWriter.write(
+                    RouteWriter(form, base: "app://types", .host, isRelative: true),
+                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
+                    baseCount: 1,
+                    { text in
+                        text.literal("rank")
+                        for element in v0 { text.segment(element) }
+                        text.endSegments()
+                    },
+                    unlessReadBy: { winner($0, over: route, 32) })
+            }
+        }
+
+        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+        static func winner(_ text: Swift.String, over route: TypeRoute, _ pattern: Swift.Int) -> RouteMarks? {
+            var other: TypeRoute?
+            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
+                other = match(url)
+            }
+            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
+            return marks(of: winner)
+        }
+
+        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+            switch pattern {
+            // rank/${value}
+            case 23: return RouteMarks(path: "pps")
+            // rank/${value:URL}/url
+            case 24: return RouteMarks(path: "pppp")
+            // rank/${value:UUID}
+            case 25: return RouteMarks(path: "ppp")
+            // rank/${value:Double}
+            case 26: return RouteMarks(path: "ppp")
+            // rank/${value:Int}
+            case 27: return RouteMarks(path: "ppp")
+            // rank/${value:Bool}
+            case 28: return RouteMarks(path: "ppp")
+            // rank/${value:Tab}
+            case 29: return RouteMarks(path: "ppp")
+            // rank/a${value}
+            case 30: return RouteMarks(path: "ppp")
+            // rank/a1
+            case 31: return RouteMarks(path: "ppp")
+            default: return nil
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["a", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static func closed0(_ part: RoutePart) -> TypeRoute.Tab? {
+            switch part.word {
+            case 0x747331:
+                if part.hasCount(3) { return TypeRoute.Tab._1st }
+            case 0x656E6F6E:
+                if part.hasCount(4) { return TypeRoute.Tab.none }
+            case 0x73656B696C:
+                if part.hasCount(5) { return TypeRoute.Tab.likes }
+            case 0x7374736F70:
+                if part.hasCount(5) { return TypeRoute.Tab.posts }
+            case 0x746C7561666564:
+                if part.hasCount(7) { return TypeRoute.Tab.`default` }
+            case 0x2D6E6F6974637561:
+                if part.equals("auction-results") { return TypeRoute.Tab.auctionResults }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,385 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum 길: URLRoute {
+    /// - `카페/${이름}`
+    case 카페(이름: Swift.String)
+    /// - `카페/음료?맛=${맛:맛}`
+    case 음료(맛: 길.맛)
+    /// - `🍕/🍕${slice:Int}`
+    case emoji(slice: Swift.Int)
+    case groupé(Groupé)
+    /// - `é/${id}`
+    case composed(id: Swift.String)
+    /// - `é/${id}`
+    case decomposed(id: Swift.String)
+    /// - `x/́/‍?́=${a}&​=̈`
+    case combining(a: Swift.String)
+    /// - `가${a}`
+    case affixed(a: Swift.String)
+
+    nonisolated enum Groupé: Swift.Hashable, Swift.Sendable {
+        /// - `그룹/하나#조각/${조각}`
+        case 하나(조각: Swift.String)
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .하나(let a0):
+                if case .하나(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .하나(let a0):
+                hasher.combine(0)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum 맛: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case 달다 = "달다"
+        case 쓰다 = "쓰다"
+        case café = "café"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "unicode"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["app://unicode"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .카페(let a0):
+            if case .카페(let b0) = b, routeEqual(a0, b0) { return true }
+        case .음료(let a0):
+            if case .음료(let b0) = b, routeEqual(a0, b0) { return true }
+        case .emoji(let a0):
+            if case .emoji(let b0) = b, routeEqual(a0, b0) { return true }
+        case .groupé(let a0):
+            if case .groupé(let b0) = b, routeEqual(a0, b0) { return true }
+        case .composed(let a0):
+            if case .composed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .decomposed(let a0):
+            if case .decomposed(let b0) = b, routeEqual(a0, b0) { return true }
+        case .combining(let a0):
+            if case .combining(let b0) = b, routeEqual(a0, b0) { return true }
+        case .affixed(let a0):
+            if case .affixed(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .카페(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .음료(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .emoji(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .groupé(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .composed(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .decomposed(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .combining(let a0):
+            hasher.combine(6)
+            hasher.combine(a0)
+        case .affixed(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        }
+    }
+}
+
+extension 길 {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> 길? {
+            var route: 길?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> 길? {
+            if url.isRelative { return node15(url, url.start) }
+            if url.hasScheme("app") { return node16(url, url.hostStart) }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> 길? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x78:
+                // "x"
+                if s0.hasCount(1) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("\u{301}") {
+                        let s2 = url.segment(at: s1.next)
+                        if s2.equals("\u{200D}") {
+                            if url.isEnd(s2.next) {
+                                // x/́/‍?́=${a}&​=̈
+                                if url.item("\u{200B}").equals("\u{308}"),
+                                    let v0 = url.item("\u{301}").string()
+                                {
+                                    return 길.combining(a: v0)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0xA9C3:
+                // "é"
+                if s0.hasCount(2) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // é/${id}
+                            if let v0 = c0.string() {
+                                return 길.composed(id: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x81CC65:
+                // "é"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // é/${id}
+                            if let v0 = c0.string() {
+                                return 길.decomposed(id: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x958D9FF0:
+                // "🍕"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if let c0 = split0(s1, url) {
+                        if url.isEnd(s1.next) {
+                            // 🍕/🍕${slice:Int}
+                            if let v0 = c0[0].integer(Swift.Int.self) {
+                                return 길.emoji(slice: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x988EEDB4B9EC:
+                // "카페"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("음료") {
+                        if url.isEnd(s1.next) {
+                            // 카페/음료?맛=${맛:맛}
+                            if let v0 = closed0(url.item("맛")) {
+                                return 길.음료(맛: v0)
+                            }
+                        }
+                    }
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // 카페/${이름}
+                            if let v0 = c0.string() {
+                                return 길.카페(이름: v0)
+                            }
+                        }
+                    }
+                }
+            case 0xB9A3EBB8B7EA:
+                // "그룹"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("하나") {
+                        if url.isEnd(s1.next) {
+                            // 그룹/하나#조각/${조각}
+                            if url.hasFragment,
+                                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                                f0.equals("조각"),
+                                case let f1 = url.fragmentSegment(at: f0.next),
+                                let v0 = f1.string(),
+                                url.isFragmentEnd(f1.next)
+                            {
+                                return 길.groupé(.하나(조각: v0))
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // 가${a}
+                    if let v0 = c0[0].string() {
+                        return 길.affixed(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> 길? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("unicode") {
+                if let route = node15(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: 길, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .카페(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("%EC%B9%B4%ED%8E%98")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .음료(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C", count: 2)
+                text.endSegments()
+                text.item("%EB%A7%9B", plain: v0.rawValue)
+                return text.finish()
+            case .emoji(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("%F0%9F%8D%95")
+                text.segment(
+                    affixes0, [.plain(routeText(v0))], first: "%F0%9F%8D%95",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
+                return text.finish()
+            case .groupé(.하나(let v0)):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98", count: 2)
+                text.endSegments()
+                text.beginFragment()
+                text.literal("%EC%A1%B0%EA%B0%81")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .composed(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("%C3%A9")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .decomposed(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("e%CC%81")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .combining(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.literal("x/%CC%81/%E2%80%8D", count: 3)
+                text.endSegments()
+                text.item("%CC%81", v0)
+                text.literalItem("%E2%80%8B=%CC%88")
+                return text.finish()
+            case .affixed(let v0):
+                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.segment(
+                    affixes1, [.string(v0)], first: "%EA%B0%80",
+                    isText: isText1, accepts: accepts1)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["🍕", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["가", ""], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static func closed0(_ part: RoutePart) -> 길.맛? {
+            switch part.word {
+            case 0xA9C3666163:
+                if part.hasCount(5) { return 길.맛.café }
+            case 0xA48BEBAC8BEB:
+                if part.hasCount(6) { return 길.맛.달다 }
+            case 0xA48BEBB093EC:
+                if part.hasCount(6) { return 길.맛.쓰다 }
+            default: break
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,360 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum ReaderRoute: URLRoute {
+    /// - `open?url=${url:URL}`
+    case open(url: RouteURL)
+    /// - `open-text?url=${url}`
+    case openText(url: Swift.String)
+    /// - `subscribe/${feed:URL}`
+    case subscribe(feed: RouteURL)
+    /// - `read/${url...}`
+    case path(url: [Swift.String])
+    /// - `share?url=${url:URL?}&title=${title?}`
+    case share(url: RouteURL?, title: Swift.String?)
+    /// - `redirect#${url:URL}`
+    case redirect(url: RouteURL)
+    /// - `view#url=${url:URL}&back=${back:URL?}`
+    case fragment(url: RouteURL, back: RouteURL?)
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "reader"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["reader://", "https://reader.example"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .open(let a0):
+            if case .open(let b0) = b, routeEqual(a0, b0) { return true }
+        case .openText(let a0):
+            if case .openText(let b0) = b, routeEqual(a0, b0) { return true }
+        case .subscribe(let a0):
+            if case .subscribe(let b0) = b, routeEqual(a0, b0) { return true }
+        case .path(let a0):
+            if case .path(let b0) = b, routeEqual(a0, b0) { return true }
+        case .share(let a0, let a1):
+            if case .share(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .redirect(let a0):
+            if case .redirect(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragment(let a0, let a1):
+            if case .fragment(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .open(let a0):
+            hasher.combine(0)
+            hasher.combine(a0)
+        case .openText(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .subscribe(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .path(let a0):
+            hasher.combine(3)
+            hasher.combine(a0)
+        case .share(let a0, let a1):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .redirect(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .fragment(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        }
+    }
+}
+
+extension ReaderRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+            var route: ReaderRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> ReaderRoute? {
+            if url.isRelative { return node11(url, url.start) }
+            if url.hasScheme("https") { return node10(url, url.hostStart) }
+            if url.hasScheme("reader") { return node11(url, url.start) }
+            return nil
+        }
+
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
+            do {
+                let c0 = start
+                // read/${url...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return ReaderRoute.path(url: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // subscribe/${feed:URL}
+                    if let v0 = c0.url() {
+                        return ReaderRoute.subscribe(feed: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("reader.example") {
+                let s1 = url.segment(at: s0.next)
+                switch s1.word {
+                case 0x64616572:
+                    // "read"
+                    if s1.hasCount(4) {
+                        if let route = node4(url, s1.next) { return route }
+                    }
+                case 0x6E65706F:
+                    // "open"
+                    if s1.hasCount(4) {
+                        if url.isEnd(s1.next) {
+                            // open?url=${url:URL}
+                            if let v0 = url.item("url").url() {
+                                return ReaderRoute.open(url: v0)
+                            }
+                        }
+                    }
+                case 0x77656976:
+                    // "view"
+                    if s1.hasCount(4) {
+                        if url.isEnd(s1.next) {
+                            // view#url=${url:URL}&back=${back:URL?}
+                            if url.hasFragment,
+                                let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
+                                let v1 = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+                            {
+                                return ReaderRoute.fragment(url: v0, back: v1)
+                            }
+                        }
+                    }
+                case 0x6572616873:
+                    // "share"
+                    if s1.hasCount(5) {
+                        if url.isEnd(s1.next) {
+                            // share?url=${url:URL?}&title=${title?}
+                            if let v0 = url.item("url").optional({ $0.url() }),
+                                let v1 = url.item("title").optional({ $0.string() })
+                            {
+                                return ReaderRoute.share(url: v0, title: v1)
+                            }
+                        }
+                    }
+                case 0x6269726373627573:
+                    // "subscribe"
+                    if s1.equals("subscribe") {
+                        if let route = node6(url, s1.next) { return route }
+                    }
+                case 0x7463657269646572:
+                    // "redirect"
+                    if s1.hasCount(8) {
+                        if url.isEnd(s1.next) {
+                            // redirect#${url:URL}
+                            if url.hasFragment,
+                                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                                let v0 = f0.url(),
+                                url.isFragmentEnd(f0.next)
+                            {
+                                return ReaderRoute.redirect(url: v0)
+                            }
+                        }
+                    }
+                case 0x7865742D6E65706F:
+                    // "open-text"
+                    if s1.equals("open-text") {
+                        if url.isEnd(s1.next) {
+                            // open-text?url=${url}
+                            if let v0 = url.item("url").string() {
+                                return ReaderRoute.openText(url: v0)
+                            }
+                        }
+                    }
+                default: break
+                }
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x64616572:
+                // "read"
+                if s0.hasCount(4) {
+                    if let route = node4(url, s0.next) { return route }
+                }
+            case 0x6E65706F:
+                // "open"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // open?url=${url:URL}
+                        if let v0 = url.item("url").url() {
+                            return ReaderRoute.open(url: v0)
+                        }
+                    }
+                }
+            case 0x77656976:
+                // "view"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // view#url=${url:URL}&back=${back:URL?}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
+                            let v1 = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+                        {
+                            return ReaderRoute.fragment(url: v0, back: v1)
+                        }
+                    }
+                }
+            case 0x6572616873:
+                // "share"
+                if s0.hasCount(5) {
+                    if url.isEnd(s0.next) {
+                        // share?url=${url:URL?}&title=${title?}
+                        if let v0 = url.item("url").optional({ $0.url() }),
+                            let v1 = url.item("title").optional({ $0.string() })
+                        {
+                            return ReaderRoute.share(url: v0, title: v1)
+                        }
+                    }
+                }
+            case 0x6269726373627573:
+                // "subscribe"
+                if s0.equalsIgnoringCase("subscribe") {
+                    if let route = node6(url, s0.next) { return route }
+                }
+            case 0x7463657269646572:
+                // "redirect"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // redirect#${url:URL}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let v0 = f0.url(),
+                            url.isFragmentEnd(f0.next)
+                        {
+                            return ReaderRoute.redirect(url: v0)
+                        }
+                    }
+                }
+            case 0x7865742D6E65706F:
+                // "open-text"
+                if s0.equalsIgnoringCase("open-text") {
+                    if url.isEnd(s0.next) {
+                        // open-text?url=${url}
+                        if let v0 = url.item("url").string() {
+                            return ReaderRoute.openText(url: v0)
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func text(of route: ReaderRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .open(let v0):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.item("url", plain: routeText(v0))
+                return text.finish()
+            case .openText(let v0):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("open-text")
+                text.endSegments()
+                text.item("url", v0)
+                return text.finish()
+            case .subscribe(let v0):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("subscribe")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .path(let v0):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("read")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+                return text.finish()
+            case .share(let v0, let v1):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("share")
+                text.endSegments()
+                if let v0 { text.item("url", plain: routeText(v0)) }
+                if let v1, !v1.isEmpty { text.item("title", v1) }
+                return text.finish()
+            case .redirect(let v0):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("redirect")
+                text.endSegments()
+                text.beginFragment()
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            case .fragment(let v0, let v1):
+                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.literal("view")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("url", plain: routeText(v0))
+                if let v1 { text.item("back", plain: routeText(v1)) }
+                return text.finish()
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../Golden/bases/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/code-host/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/custom-scheme/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/dispatch/expected.swift

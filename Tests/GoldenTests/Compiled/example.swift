@@ -1,0 +1,1 @@
+../../Golden/example/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/fragments/expected.swift

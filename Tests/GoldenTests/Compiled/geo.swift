@@ -1,0 +1,1 @@
+../../Golden/geo/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/guarded-prefix/expected.swift

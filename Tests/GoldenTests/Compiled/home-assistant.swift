@@ -1,0 +1,1 @@
+../../Golden/home-assistant/expected.swift

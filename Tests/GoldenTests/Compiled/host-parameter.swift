@@ -1,0 +1,1 @@
+../../Golden/host-parameter/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/items/expected.swift

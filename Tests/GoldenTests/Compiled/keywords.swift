@@ -1,0 +1,1 @@
+../../Golden/keywords/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/literals/expected.swift

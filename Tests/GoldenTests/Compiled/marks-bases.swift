@@ -1,0 +1,1 @@
+../../Golden/marks-bases/expected.swift

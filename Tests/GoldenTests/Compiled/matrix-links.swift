@@ -1,0 +1,1 @@
+../../Golden/matrix-links/expected.swift

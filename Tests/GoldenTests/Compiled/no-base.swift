@@ -1,0 +1,1 @@
+../../Golden/no-base/expected.swift

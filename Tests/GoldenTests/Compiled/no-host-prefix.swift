@@ -1,0 +1,1 @@
+../../Golden/no-host-prefix/expected.swift

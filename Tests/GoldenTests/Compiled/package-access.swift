@@ -1,0 +1,1 @@
+../../Golden/package-access/expected.swift

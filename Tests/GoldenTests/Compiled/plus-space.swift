@@ -1,0 +1,1 @@
+../../Golden/plus-space/expected.swift

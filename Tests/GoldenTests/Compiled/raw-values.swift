@@ -1,0 +1,1 @@
+../../Golden/raw-values/expected.swift

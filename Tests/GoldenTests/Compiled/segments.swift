@@ -1,0 +1,1 @@
+../../Golden/segments/expected.swift

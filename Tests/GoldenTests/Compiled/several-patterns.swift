@@ -1,0 +1,1 @@
+../../Golden/several-patterns/expected.swift

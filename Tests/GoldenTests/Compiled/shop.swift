@@ -1,0 +1,1 @@
+../../Golden/shop/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/signal-links/expected.swift

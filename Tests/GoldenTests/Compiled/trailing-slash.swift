@@ -1,0 +1,1 @@
+../../Golden/trailing-slash/expected.swift

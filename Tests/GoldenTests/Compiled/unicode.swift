@@ -1,0 +1,1 @@
+../../Golden/unicode/expected.swift

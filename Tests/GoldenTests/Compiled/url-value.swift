@@ -1,0 +1,1 @@
+../../Golden/url-value/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/user-types/expected.swift

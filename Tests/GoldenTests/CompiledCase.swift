@@ -1,0 +1,93 @@
+import Foundation
+import RouteRuntime
+import Testing
+
+/// What the generated enum of a spec with a base has beyond the protocol.
+protocol RouteWithBase: URLRoute {
+    static var bases: [String] { get }
+    func url() -> URL
+    func url(scheme: String, host: String) -> URL?
+}
+
+/// What the generated enum of a spec without a base has beyond the protocol.
+protocol RouteWithoutBase: URLRoute {
+    static var bases: [String] { get }
+    func url(scheme: String) -> URL?
+}
+
+/// A generated enum, as the tests of all of them see it.
+struct CompiledCase: Sendable, CustomTestStringConvertible {
+    /// The case's folder.
+    let name: String
+    let bases: [String]
+    let readRawValue: @Sendable (String) -> CompiledValue?
+    let readURL: @Sendable (URL?) -> CompiledValue?
+
+    init<Route: RouteWithBase>(_ name: String, _ type: Route.Type) {
+        self.init(name, type, bases: Route.bases, url: { $0.url() }, moved: { $0.url(scheme: $1, host: $2) })
+    }
+
+    init<Route: RouteWithoutBase>(baseless name: String, _ type: Route.Type) {
+        self.init(
+            name, type, bases: Route.bases, url: { _ in nil }, moved: { route, scheme, _ in route.url(scheme: scheme) })
+    }
+
+    private init<Route: URLRoute>(
+        _ name: String, _ type: Route.Type, bases: [String],
+        url: @escaping @Sendable (Route) -> URL?, moved: @escaping @Sendable (Route, String, String) -> URL?
+    ) {
+        self.name = name
+        self.bases = bases
+        let value: @Sendable (Route) -> CompiledValue = { route in
+            CompiledValue(
+                reflected: ReflectedRoute(route), rawValue: route.rawValue, url: url(route),
+                moved: { moved(route, $0, $1) }, lawBreaks: { route.lawBreaks(url: url(route)) })
+        }
+        readRawValue = { Route(rawValue: $0).map(value) }
+        readURL = { Route(url: $0).map(value) }
+    }
+
+    var testDescription: String { name }
+
+    /// The spec that the enum was made from.
+    var golden: GoldenCase? {
+        GoldenCase.compiled.first { $0.name == name }
+    }
+}
+
+/// A value of a generated enum.
+struct CompiledValue {
+    let reflected: ReflectedRoute
+    let rawValue: String
+    /// Nil where the spec has no base.
+    let url: URL?
+    /// The URL with another scheme and host; the host does not count where the spec has no base.
+    let moved: (_ scheme: String, _ host: String) -> URL?
+    /// Which of the laws of every value do not hold.
+    let lawBreaks: () -> [String]
+}
+
+extension URLRoute {
+    /// Law 1, law 4 and `Codable`, for this value (semantics.md, section 6).
+    fileprivate func lawBreaks(url: URL?) -> [String] {
+        var breaks: [String] = []
+        if let url, Self(url: url) != self { breaks.append("R(url: r.url()) != r") }
+        let again = Self(rawValue: rawValue)
+        if again != self { breaks.append("R(rawValue: r.rawValue) != r") }
+        if let again, again == self, again.hashValue != hashValue { breaks.append("equal values have two hashes") }
+        if let again, again.rawValue.utf8.elementsEqual(rawValue.utf8) == false {
+            breaks.append("R(rawValue: r.rawValue).rawValue != r.rawValue")
+        }
+        do {
+            let data = try JSONEncoder().encode([self])
+            let texts = try JSONDecoder().decode([String].self, from: data)
+            if texts != [rawValue] { breaks.append("the encoded value is not the raw value") }
+            if try JSONDecoder().decode([Self].self, from: data) != [self] {
+                breaks.append("the decoded value is another one")
+            }
+        } catch {
+            breaks.append("Codable: \(error)")
+        }
+        return breaks
+    }
+}

@@ -1,0 +1,80 @@
+// One line for each generated enum: without it, no test would see the case.
+
+extension AffixRoute: RouteWithBase {}
+extension BaseRoute: RouteWithBase {}
+extension CirclesRoute: RouteWithBase {}
+extension CodeRoute: RouteWithBase {}
+extension PlayerRoute: RouteWithBase {}
+extension DispatchRoute: RouteWithBase {}
+extension AppRoute: RouteWithBase {}
+extension FragmentRoute: RouteWithBase {}
+extension GeoRoute: RouteWithBase {}
+extension GroupRoute: RouteWithBase {}
+extension GuardedRoute: RouteWithBase {}
+extension HomeRoute: RouteWithBase {}
+extension FirstRoute: RouteWithBase {}
+extension HostRoute: RouteWithBase {}
+extension ItemRoute: RouteWithBase {}
+extension KeywordRoute: RouteWithBase {}
+extension LiteralRoute: RouteWithBase {}
+extension LocalRoute: RouteWithBase {}
+extension MarkBaseRoute: RouteWithBase {}
+extension MarkRoute: RouteWithBase {}
+extension MatrixRoute: RouteWithBase {}
+extension BaselessRoute: RouteWithoutBase {}
+extension PrefixRoute: RouteWithBase {}
+extension PackageRoute: RouteWithBase {}
+extension FormRoute: RouteWithBase {}
+extension RawRoute: RouteWithBase {}
+extension SegmentRoute: RouteWithBase {}
+extension SeveralRoute: RouteWithBase {}
+extension ShopRoute: RouteWithBase {}
+extension SignalRoute: RouteWithBase {}
+extension SingleRoute: RouteWithoutBase {}
+extension SlashRoute: RouteWithBase {}
+extension TypeRoute: RouteWithBase {}
+extension 길: RouteWithBase {}
+extension ReaderRoute: RouteWithBase {}
+extension ModelRoute: RouteWithBase {}
+
+extension CompiledCase {
+    /// Every generated enum of this target.
+    static let all = [
+        CompiledCase("affixes", AffixRoute.self),
+        CompiledCase("bases", BaseRoute.self),
+        CompiledCase("circles", CirclesRoute.self),
+        CompiledCase("code-host", CodeRoute.self),
+        CompiledCase("custom-scheme", PlayerRoute.self),
+        CompiledCase("dispatch", DispatchRoute.self),
+        CompiledCase("example", AppRoute.self),
+        CompiledCase("fragments", FragmentRoute.self),
+        CompiledCase("geo", GeoRoute.self),
+        CompiledCase("groups", GroupRoute.self),
+        CompiledCase("guarded-prefix", GuardedRoute.self),
+        CompiledCase("home-assistant", HomeRoute.self),
+        CompiledCase("host-parameter", FirstRoute.self),
+        CompiledCase("hosts", HostRoute.self),
+        CompiledCase("items", ItemRoute.self),
+        CompiledCase("keywords", KeywordRoute.self),
+        CompiledCase("literals", LiteralRoute.self),
+        CompiledCase("locals", LocalRoute.self),
+        CompiledCase("marks", MarkRoute.self),
+        CompiledCase("marks-bases", MarkBaseRoute.self),
+        CompiledCase("matrix-links", MatrixRoute.self),
+        CompiledCase(baseless: "no-base", BaselessRoute.self),
+        CompiledCase("no-host-prefix", PrefixRoute.self),
+        CompiledCase("package-access", PackageRoute.self),
+        CompiledCase("plus-space", FormRoute.self),
+        CompiledCase("raw-values", RawRoute.self),
+        CompiledCase("segments", SegmentRoute.self),
+        CompiledCase("several-patterns", SeveralRoute.self),
+        CompiledCase("shop", ShopRoute.self),
+        CompiledCase("signal-links", SignalRoute.self),
+        CompiledCase(baseless: "single", SingleRoute.self),
+        CompiledCase("trailing-slash", SlashRoute.self),
+        CompiledCase("types", TypeRoute.self),
+        CompiledCase("unicode", 길.self),
+        CompiledCase("url-value", ReaderRoute.self),
+        CompiledCase("user-types", ModelRoute.self),
+    ]
+}

@@ -1,0 +1,51 @@
+import Foundation
+import RouteCompiler
+import Testing
+
+@testable import routegen
+
+/// Every folder of `Tests/Golden` whose spec is good has its Swift in `expected.swift`. A file that is missing is written, and fails
+/// the test: look at it, and keep it if it is right. To write all of them again:
+///
+///     ROUTEGEN_RECORD=1 swift test --filter GeneratedFileTests
+///
+/// The files are a part of this target. Where they are in the way of its build, write them one by one with
+/// `swift run routegen generate Tests/Golden/<case>/routes.yaml -o Tests/Golden/<case>/expected.swift`.
+@Suite("Golden Swift") struct GeneratedFileTests {
+    static let isRecording = ProcessInfo.processInfo.environment["ROUTEGEN_RECORD"] == "1"
+
+    @Test(arguments: GoldenCase.compiled)
+    func `the generated file is as expected`(golden: GoldenCase) throws {
+        let generated = try #require(golden.compilation.swift(fileName: "routes.yaml"))
+        let expected = golden.text(of: golden.expectedSwift)
+        if let expected, !Self.isRecording {
+            let diff = UnifiedDiff(from: expected, to: generated).text(oldName: "expected.swift", newName: "generated")
+            #expect(
+                diff.isEmpty,
+                "\(diff)write it again with: ROUTEGEN_RECORD=1 swift test --filter GeneratedFileTests")
+        } else {
+            try Data(generated.utf8).write(to: golden.expectedSwift)
+            if expected == nil { Issue.record("\(golden.name)/expected.swift was missing and has been written") }
+        }
+    }
+
+    @Test(arguments: GoldenCase.compiled)
+    func `the generated file is compiled into this target`(golden: GoldenCase) throws {
+        let files = FileManager.default
+        let target = "../../Golden/\(golden.name)/expected.swift"
+        if let found = try? files.destinationOfSymbolicLink(atPath: golden.link.path) {
+            #expect(found == target)
+        } else {
+            try files.createSymbolicLink(atPath: golden.link.path, withDestinationPath: target)
+            Issue.record("Compiled/\(golden.name).swift was missing and has been made")
+        }
+        #expect(
+            CompiledCase.all.contains { $0.name == golden.name }, "add \(golden.name) to CompiledCases.swift")
+    }
+
+    @Test func `nothing else is compiled`() throws {
+        let links = try FileManager.default.contentsOfDirectory(atPath: GoldenCase.tests.path + "/Compiled")
+        #expect(links.sorted() == GoldenCase.compiled.map { $0.name + ".swift" }.sorted())
+        #expect(CompiledCase.all.map(\.name).sorted() == GoldenCase.compiled.map(\.name).sorted())
+    }
+}

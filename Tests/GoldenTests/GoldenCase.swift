@@ -1,0 +1,59 @@
+import Foundation
+import RouteCompiler
+import Testing
+
+/// A folder of `Tests/Golden`: a spec, and what must come of it.
+///
+/// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file has a link in
+/// `Compiled`, so that it is a part of this target.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+    static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    static let folder = tests.deletingLastPathComponent().appendingPathComponent("Golden")
+
+    /// Every case, by name.
+    static let all: [GoldenCase] = {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return (names ?? []).sorted().filter { !$0.hasPrefix(".") }.map { GoldenCase(name: $0) }
+    }()
+
+    /// The cases that have Swift to show: a spec that has warnings to show alone is none of them.
+    static let compiled = all.filter { golden in
+        golden.compilation.spec != nil
+            && (golden.text(of: golden.expectedDiagnostics) == nil || golden.text(of: golden.expectedSwift) != nil)
+    }
+
+    let name: String
+    /// The spec's text; bytes that are not UTF-8 are U+FFFD.
+    let text: String
+    let source: SourceText
+    let compilation: Compilation
+
+    private init(name: String) {
+        self.name = name
+        let spec = Self.folder.appendingPathComponent("\(name)/routes.yaml")
+        let bytes = Array((try? Data(contentsOf: spec)) ?? Data())
+        text = String(decoding: bytes, as: UTF8.self)
+        source = SourceText(path: "routes.yaml", bytes: bytes)
+        compilation = Compiler.compile(source, name: "routes.yaml")
+    }
+
+    var testDescription: String { name }
+
+    var expectedDiagnostics: URL {
+        Self.folder.appendingPathComponent("\(name)/expected.txt")
+    }
+
+    var expectedSwift: URL {
+        Self.folder.appendingPathComponent("\(name)/expected.swift")
+    }
+
+    /// The link to the generated file: of a name that no other file of the target has.
+    var link: URL {
+        Self.tests.appendingPathComponent("Compiled/\(name).swift")
+    }
+
+    /// The text of a file; nil if there is none.
+    func text(of file: URL) -> String? {
+        (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

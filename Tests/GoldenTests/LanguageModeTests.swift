@@ -1,0 +1,84 @@
+import Foundation
+import RouteCompiler
+import Testing
+
+/// Generated files compile without a warning in every mode of the language, whoever sees the enum.
+@Suite("Language modes", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
+struct LanguageModeTests {
+    /// Specs that have everything between them.
+    static let specs = [
+        "example", "types", "user-types", "groups", "keywords", "several-patterns", "no-base", "single",
+    ]
+
+    static let strict = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
+        ["-enable-upcoming-feature", $0]
+    }
+
+    static let modes: [[String]] = [
+        ["-swift-version", "5"],
+        ["-swift-version", "6"],
+        ["-swift-version", "6", "-default-isolation", "MainActor"] + strict,
+        ["-swift-version", "5", "-strict-concurrency=complete"] + strict,
+        ["-swift-version", "6", "-enable-library-evolution"],
+    ]
+
+    @Test func `no warning in any mode, with any access`() throws {
+        try Toolchain.use { toolchain in
+            try toolchain.buildModule("RouteRuntime", from: "Sources/RouteRuntime")
+            try toolchain.buildModule("AppModels", from: "Tests/AppModels")
+            var files = [try toolchain.write("User.swift", Self.user)]
+            for access in Access.allCases {
+                for spec in Self.specs {
+                    let source = try generated(spec, access)
+                    files.append(try toolchain.write("\(spec)-\(access.rawValue).swift", source))
+                }
+            }
+            for mode in Self.modes {
+                let output = try toolchain.compile(
+                    ["-typecheck", "-parse-as-library", "-module-name", "App"]
+                        + ["-package-name", "app", "-I", "."] + mode + files)
+                // Foundation itself is not built for library evolution on every system.
+                let complaints = output.split(separator: "\n").filter { line in
+                    (line.contains("warning: ") || line.contains("error: "))
+                        && !line.contains("' was not compiled with")
+                }
+                #expect(complaints.isEmpty, "\(mode.joined(separator: " ")):\n\(output)")
+            }
+        }
+    }
+
+    /// What the app's other files do: a plain import, whatever the generated files say, and values on and off the main actor.
+    private static let user = """
+        import Foundation
+        import RouteRuntime
+
+        nonisolated func open(_ url: URL?) -> String? {
+            guard let route = internalExample(url: url) else { return nil }
+            switch route {
+            case .userPosts(let id, let page, _): return "\\(id) \\(page)"
+            case .auth(.signUp(let provider)): return provider
+            default: return route.url().absoluteString
+            }
+        }
+
+        @MainActor func save(_ route: publicExample) throws -> Data {
+            try JSONEncoder().encode([route])
+        }
+
+        nonisolated func isHome(_ route: packageExample) -> Bool {
+            Set([route, .home]).count == 1 && route == packageExample(rawValue: route.rawValue)
+        }
+        """
+
+    /// The file of a golden spec with another access and name.
+    private func generated(_ spec: String, _ access: Access) throws -> String {
+        let golden = try #require(GoldenCase.all.first { $0.name == spec })
+        let name =
+            access.rawValue + spec.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let lines = golden.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("enum:") && !$0.hasPrefix("access:") }
+        let text = (["enum: \(name)", "access: \(access.rawValue)"] + lines).joined(separator: "\n")
+        let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        return try #require(compilation.swift(fileName: "routes.yaml"))
+    }
+}

@@ -1,0 +1,90 @@
+import RoutePatterns
+
+/// What the interpreter or the compiled code says of a URL, for comparison byte by byte.
+struct Observation: Equatable, CustomStringConvertible {
+    let route: String
+    let values: String
+    let rawValue: String
+    /// Nil where the spec has no base.
+    let url: String?
+
+    static func == (a: Observation, b: Observation) -> Bool {
+        // String's own equality takes two spellings of one character for equal.
+        Array(a.description.utf8) == Array(b.description.utf8)
+    }
+
+    var description: String {
+        "\(route) \(values), raw value \(rawValue.debugDescription), \(url ?? "no URL")"
+    }
+}
+
+extension RouteTable {
+    /// What the interpreter reads, with the texts that the app's types have for their values.
+    ///
+    /// - Parameter isKnown: becomes false where a type of the app does not take its text: then the compiled code reads something
+    ///   else, or nothing.
+    func observation(_ text: String, isRawValue: Bool, isKnown: inout Bool) -> Observation? {
+        guard let reading = isRawValue ? read(rawValue: text) : read(url: text) else { return nil }
+        let values = modelled(reading.values, route: reading.route)
+        isKnown = values != nil
+        return values.map { observation(route: reading.route, values: $0) }
+    }
+
+    func observation(route: Int, values: [RouteValue]) -> Observation {
+        Observation(
+            route: routes[route].name, values: RouteValue.list(values).rendered,
+            rawValue: write(route: route, values: values, .rawValue) ?? "nothing",
+            url: bases.isEmpty ? nil : write(route: route, values: values, .url) ?? "nothing")
+    }
+
+    /// The values with the texts that the app's types write; nil where one does not take its text.
+    func modelled(_ values: [RouteValue], route: Int) -> [RouteValue]? {
+        func modelled(_ value: RouteValue, _ type: RouteType) -> RouteValue? {
+            guard case .custom(let name) = type, let text = value.text else { return value }
+            return ModelTypes.text(text, of: name).map(RouteValue.string)
+        }
+        let result = zip(values, routes[route].values).compactMap { value, declared -> RouteValue? in
+            guard case .list(let elements) = value else { return modelled(value, declared.type) }
+            let texts = elements.compactMap { modelled($0, declared.type) }
+            return texts.count == elements.count ? .list(texts) : nil
+        }
+        return result.count == values.count ? result : nil
+    }
+}
+
+extension CompiledValue {
+    func observation(in table: RouteTable) -> Observation {
+        let route = table.routes.first { $0.path == reflected.path }
+        return Observation(
+            route: reflected.path.joined(separator: "."),
+            values: route.flatMap { reflected.values(of: $0) }.map { RouteValue.list($0).rendered } ?? "other labels",
+            rawValue: rawValue, url: url?.absoluteString)
+    }
+}
+
+extension RouteValue {
+    /// The value as a text that no other value has.
+    var rendered: String {
+        switch self {
+        case .null: "nil"
+        case .bool(let value): "\(value)"
+        case .string(let text): text.debugDescription
+        case .list(let values): "[" + values.map(\.rendered).joined(separator: ", ") + "]"
+        case .items(let items):
+            "{"
+                + items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+                .map { "\($0.key.debugDescription): \($0.value.debugDescription)" }.joined(separator: ", ") + "}"
+        case .integer, .unsignedInteger, .float, .double: text ?? ""
+        }
+    }
+
+    /// Whether a NaN is in it, which equals nothing.
+    var hasNaN: Bool {
+        switch self {
+        case .float(let value): value.isNaN
+        case .double(let value): value.isNaN
+        case .list(let values): values.contains(where: \.hasNaN)
+        default: false
+        }
+    }
+}

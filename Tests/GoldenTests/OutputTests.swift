@@ -1,0 +1,45 @@
+import RouteCompiler
+import Testing
+
+/// The output is a function of what the spec says (architecture: the same bytes on every machine).
+@Suite("Output") struct OutputTests {
+    @Test(arguments: GoldenCase.compiled)
+    func `comments, line ends and the path change nothing`(golden: GoldenCase) throws {
+        let expected = try #require(golden.compilation.swift(fileName: "routes.yaml"))
+        let text = golden.text
+        let commented =
+            "# first\n\n"
+            + text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.isEmpty || line.hasPrefix("#") ? "# another" : line + "   # said of \(line.utf8.count) bytes"
+            }.joined(separator: "\n") + "\n# last\n"
+        let changed = "---\r\n" + commented.replacing("\n", with: "\r\n")
+        let compilation = Compiler.compile(
+            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml")
+        #expect(compilation.swift(fileName: "routes.yaml") == expected)
+    }
+
+    @Test(arguments: GoldenCase.compiled)
+    func `cases stand in the spec's order`(golden: GoldenCase) throws {
+        let spec = try #require(golden.compilation.spec)
+        let source = try #require(golden.compilation.swift(fileName: "routes.yaml"))
+        let lines = source.split(separator: "\n")
+        let declared = lines.filter { $0.hasPrefix("    case ") }.map { line in
+            line.dropFirst(9).prefix { $0 != "(" && $0 != " " && $0 != ":" }.filter { $0 != "`" }
+        }
+        let names = spec.members.map { member in
+            switch member {
+            case .route(let route): route.caseName
+            case .group(let group): group.name
+            }
+        }
+        #expect(declared == names.map { $0[...].filter { $0 != "`" } })
+    }
+
+    @Test func `a name that the spec does not give comes from the file's`() {
+        let source = SourceText(path: "a/Checkout.routes.yaml", text: "routes:\n  home: \"\"\n")
+        let swift = Compiler.compile(source, name: "Checkout.routes.yaml").swift(fileName: "Checkout.routes.yaml")
+        #expect(
+            swift?.hasPrefix("// Made by routegen from Checkout.routes.yaml. Do not edit: edit the spec.\n") == true)
+        #expect(swift?.contains("enum CheckoutRoute: URLRoute {") == true)
+    }
+}

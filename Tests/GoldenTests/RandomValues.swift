@@ -1,0 +1,148 @@
+import RoutePatterns
+
+/// Random numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    /// SplitMix64.
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    mutating func chance(_ one: Int, in all: Int) -> Bool {
+        Int.random(in: 0..<all, using: &self) < one
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element? {
+        elements.randomElement(using: &self)
+    }
+}
+
+/// Random and hostile values of a spec's routes.
+struct RandomValues {
+    static let hostileTexts = [
+        "", "/", "//", "%", "%2F", "%6D", ".", "..", "...", "+", "a+b", "a b", " ", "?", "#", "&", "=", "a=b&c", ":",
+        "@", "a:b",
+        "x:80", "me", "user", "new", "1", "42", "-1", "007", "+7", "true", "posts", "12", "one", "light.turn_on",
+        "v1.2", "a-p1",
+        "x.json", "3.json", "-", "_", "~", "!", "한", "카페/음료", "é", "e\u{301}", "🍕", "👩‍👩‍👧", "\u{0}", "\u{7F}", "\n",
+        "\u{FFFD}",
+        "\u{10FFFF}", "http://", "https://example.com/a?b=c#d", "scheme://host", "\\", "\"", "A", "ME", "*", "(a)",
+        "a.b.c", "a--1",
+        "0x1", "1e3", "nan", "inf", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "open", "closed",
+    ]
+    /// Those that stand in every place.
+    static let worstTexts = ["", "/", "%", "%2F", ".", "..", "+", "me", "42", "카페", "🍕", "\u{0}"]
+    static let longText = String(repeating: "가a/%", count: 1_700)
+
+    let table: RouteTable
+    /// The literal texts of the spec, which are the most dangerous values of it.
+    private let literals: [String]
+    var random: SeededGenerator
+
+    init(table: RouteTable, seed: UInt64) {
+        self.table = table
+        self.random = SeededGenerator(seed: seed)
+        let patterns = table.entries.indices.map { table.alternative($0).pattern }
+        let segments = patterns.flatMap { $0.path + $0.fragmentSegments }
+        let items = patterns.flatMap { $0.query.named + $0.fragmentItems.named }
+        literals =
+            segments.flatMap { segment -> [String] in
+                switch segment {
+                case .literal(let text): [text]
+                case .affixed(let literals, _): literals + [literals.joined(), literals.joined(separator: "1")]
+                default: []
+                }
+            }
+            + items.flatMap { item -> [String] in
+                if case .literal(let value?) = item.value { return [item.name, value] }
+                return [item.name]
+            }
+    }
+
+    /// Hostile texts, and a long one if it is asked for.
+    mutating func textsForOnePlace(hasLong: Bool) -> [String] {
+        let others = (0..<6).compactMap { _ in random.pick(Self.hostileTexts) }
+        return Self.worstTexts + others + (hasLong ? [Self.longText] : [])
+    }
+
+    mutating func values(of route: Int) -> [RouteValue] {
+        table.routes[route].values.map { value($0) }
+    }
+
+    private mutating func value(_ declared: Route.Value) -> RouteValue {
+        if let text = declared.defaultText, random.chance(1, in: 4), let value = declared.type.value(of: text) {
+            return value
+        }
+        switch declared.shape {
+        case .single: return single(declared.type)
+        case .optional: return random.chance(1, in: 3) ? .null : single(declared.type)
+        case .list:
+            let count = Int.random(in: 0...3, using: &random)
+            return .list((0..<count).map { _ in single(declared.type) })
+        case .items:
+            var items: [String: String] = [:]
+            for _ in 0..<Int.random(in: 0...3, using: &random) { items[text()] = text() }
+            return .items(items)
+        }
+    }
+
+    /// A value of a type that is neither optional nor a list.
+    mutating func single(_ type: RouteType) -> RouteValue {
+        for _ in 0..<100 {
+            let text = text(for: type)
+            guard let value = type.value(of: text) else { continue }
+            guard case .custom(let name) = type else { return value }
+            if let text = ModelTypes.text(text, of: name) { return .string(text) }
+        }
+        preconditionFailure("no text found for \(type.name)")
+    }
+
+    private mutating func text(for type: RouteType) -> String {
+        switch type {
+        case .string: text()
+        case .bool: random.chance(1, in: 2) ? "true" : "false"
+        case .integer:
+            random.pick(["0", "1", "42", "-1", "127", "-128", "255", "32767", "2147483647", "9223372036854775807"])
+                ?? "0"
+        case .float, .double:
+            random.pick(["0", "-0.0", "1.5", "1e300", "1e16", "5e-324", "0.1", "inf", "-inf", "nan", "3.4e38", "12"])
+                ?? "0"
+        case .uuid:
+            random.pick(["6ba7b810-9dad-11d1-80b4-00c04fd430c8", "00000000-0000-0000-0000-000000000000"]) ?? ""
+        case .url:
+            random.pick([
+                "https://example.com/a?b=c#d", "a", "x:y", "//h", "/", "?", "#", "%20", "mailto:a@b",
+                "https://h/%E2%82%AC",
+                "user/1", "1",
+            ]) ?? ""
+        case .closed(let closed): random.pick(closed.values) ?? ""
+        case .custom:
+            random.pick(["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B"]) ?? text()
+        }
+    }
+
+    private mutating func text() -> String {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<3: return random.pick(literals) ?? "a"
+        case 3..<7: return random.pick(Self.hostileTexts) ?? ""
+        case 7: return (random.pick(literals) ?? "") + (random.pick(Self.hostileTexts) ?? "")
+        default:
+            let count = Int.random(in: 0...6, using: &random)
+            let scalars = (0..<count).compactMap { _ in
+                random.chance(3, in: 4)
+                    ? Unicode.Scalar(UInt8.random(in: 0x20...0x7E, using: &random))
+                    : Unicode.Scalar(UInt32.random(in: 0...0xFFFF, using: &random))
+            }
+            return String(String.UnicodeScalarView(scalars))
+        }
+    }
+}

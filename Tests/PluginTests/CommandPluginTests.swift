@@ -1,0 +1,45 @@
+import Testing
+
+extension PluginTests {
+    struct CommandPluginTests {
+        @Test("`swift package routegen` runs in the package's folder, with every argument and the failure")
+        func commandLine() async throws {
+            let package = try ConsumerPackage(
+                targets: """
+                    .target(name: "Library", dependencies: [routeRuntime]),
+                    """,
+                files: ["Sources/Library/Library.swift": "let library = 1\n"])
+            defer { package.remove() }
+            let write = "--allow-writing-to-package-directory"
+
+            let first = try await package.swift("package", write, "routegen", "init")
+            #expect(first.exitCode == 0, "\(first.output)")
+            #expect(package.has("routes.yaml"))
+
+            let match = try await package.swift("package", write, "routegen", "check", "--strict", "routes.yaml")
+            #expect(match.exitCode == 0, "\(match.output)")
+
+            // The package manager makes a 1 of every code but 0, and says which one it was.
+            let wrong = try await package.swift("package", write, "routegen", "frobnicate")
+            #expect(wrong.exitCode == 1)
+            #expect(wrong.output.contains("frobnicate"))
+            #expect(wrong.output.contains("exit code 64"))
+        }
+
+        @Test("`swift run routegen` works in a package that depends on it, whatever is wrong there")
+        func productOfDependency() async throws {
+            let package = try ConsumerPackage(
+                targets: BuildToolPluginTests.app,
+                files: [
+                    "Sources/App/routes.yaml": "routes:\n  home: \"\"\n  hme: \"\"\n  home: a\n",
+                    "Sources/App/main.swift": "does not compile\n",
+                ])
+            defer { package.remove() }
+            let spec = package.folder.path(percentEncoded: false) + "/Sources/App/routes.yaml"
+            let check = try await package.swift("run", "routegen", "check", spec)
+            #expect(check.exitCode == 1)
+            #expect(check.standardOutput.hasPrefix(spec + ":4:3: error: "), "\(check.output)")
+            #expect(try await package.swift("run", "routegen", "frobnicate").exitCode == 64)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a process left behind.
+struct CommandResult {
+    let exitCode: Int32
+    let standardOutput: String
+    let standardError: String
+
+    /// Both streams: which of them the package manager uses for a line differs between its versions.
+    var output: String {
+        standardOutput + standardError
+    }
+
+    /// The lines of both streams, with the paths of temporary files as Foundation writes them on macOS.
+    var lines: [String] {
+        output.split(separator: "\n").map { $0.replacingOccurrences(of: "/private/var/", with: "/var/") }
+    }
+
+    /// The lines of a build's log that warn, without those of the package manager's own plumbing.
+    var warnings: [Substring] {
+        output.split(separator: "\n").filter { $0.contains("warning:") }
+    }
+}
+
+/// Runs a command that is found in PATH and waits for its end, without holding a thread of the concurrency pool.
+func run(_ arguments: [String]) async throws -> CommandResult {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenOutput-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, as a pipe that nobody empties in time would stop the process.
+    let outputs = try ["out", "error"].map { name in
+        let file = folder.appending(path: name)
+        try Data().write(to: file)
+        return file
+    }
+    let exitCode = try await exitCode(of: arguments, standardOutput: outputs[0], standardError: outputs[1])
+    return CommandResult(
+        exitCode: exitCode,
+        standardOutput: String(decoding: try Data(contentsOf: outputs[0]), as: UTF8.self),
+        standardError: String(decoding: try Data(contentsOf: outputs[1]), as: UTF8.self)
+    )
+}
+
+private func exitCode(of arguments: [String], standardOutput: URL, standardError: URL) async throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: standardOutput)
+    process.standardError = try FileHandle(forWritingTo: standardError)
+    return try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do {
+            try process.run()
+        } catch {
+            process.terminationHandler = nil
+            continuation.resume(throwing: error)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A package that depends on this one by path, as a user's package does.
+struct ConsumerPackage {
+    let folder: URL
+
+    /// This package's folder.
+    static let routeGen = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// One folder for all consumers' builds, so that the tool is built once. It is not the scratch folder of the running
+    /// test, which the package manager has locked.
+    static let scratch = routeGen.appending(path: ".build/consumers")
+
+    /// A package that stands in a folder already.
+    init(at folder: URL) {
+        self.folder = folder
+    }
+
+    /// A fresh package in a temporary folder, with these files and a manifest with these targets.
+    init(targets: String, files: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenConsumer-\(UUID().uuidString)")
+        try write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let routeRuntime = Target.Dependency.product(name: "RouteRuntime", package: "RouteGen")
+            let routeGenPlugin = Target.PluginUsage.plugin(name: "RouteGenPlugin", package: "RouteGen")
+            let package = Package(
+                name: "Consumer",
+                platforms: [.macOS(.v13)],
+                dependencies: [.package(name: "RouteGen", path: "\(Self.routeGen.path(percentEncoded: false))")],
+                targets: [
+                    \(targets)
+                ]
+            )
+            """, to: "Package.swift")
+        for (path, text) in files {
+            try write(text, to: path)
+        }
+    }
+
+    /// Writes a file, and the folders that lead to it.
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Removes a file.
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+
+    /// Whether the package has a file.
+    func has(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path(percentEncoded: false))
+    }
+
+    /// Removes the package, and what the plugins made for it in the shared scratch folder.
+    func remove() {
+        let outputs = Self.scratch.appending(path: "plugins/outputs/\(folder.lastPathComponent.lowercased())")
+        for leftover in [folder, outputs] {
+            try? FileManager.default.removeItem(at: leftover)
+        }
+    }
+
+    /// Runs `swift <command> … <arguments>` on the package.
+    ///
+    /// - Parameters:
+    ///   - command: The subcommand and those of its options that stand before the first argument.
+    ///   - arguments: What follows the package's and the scratch folder's options.
+    func swift(_ command: String, _ arguments: String...) async throws -> CommandResult {
+        try await run(
+            [
+                "swift", command, "--package-path", folder.path(percentEncoded: false),
+                "--scratch-path", Self.scratch.path(percentEncoded: false),
+            ] + arguments)
+    }
+
+    /// When the object files of a module were written, by their names.
+    func objectFileDates(ofModule module: String) async throws -> [String: Date] {
+        let result = try await swift("build", "--show-bin-path")
+        let bin = URL(filePath: result.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines))
+        let files = try FileManager.default.contentsOfDirectory(
+            at: bin.appending(path: "\(module).build"), includingPropertiesForKeys: nil)
+        var dates: [String: Date] = [:]
+        for file in files where file.pathExtension == "o" {
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+            dates[file.lastPathComponent] = attributes[.modificationDate] as? Date
+        }
+        return dates
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+extension PluginTests {
+    struct ReadmeTests {
+        /// A fenced block of the README.
+        struct Block {
+            let language: String
+            let lines: [Substring]
+
+            var text: String {
+                lines.joined(separator: "\n") + "\n"
+            }
+
+            /// What the block says that it prints, in comments behind its code.
+            var announcedOutput: [Substring] {
+                lines.compactMap { line in
+                    line.range(of: "  // ").map { line[$0.upperBound...] }
+                }
+            }
+        }
+
+        static func blocks() throws -> [Block] {
+            let readme = try String(contentsOf: ConsumerPackage.routeGen.appending(path: "README.md"), encoding: .utf8)
+            let parts = readme.split(separator: "\n", omittingEmptySubsequences: false)
+                .split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
+            let languages = readme.split(separator: "\n").filter { $0.hasPrefix("```") }.map { $0.dropFirst(3) }
+            // Between the fences text and code take turns, and every second fence names a language.
+            return stride(from: 1, to: parts.count, by: 2).map { index in
+                Block(language: String(languages[index - 1]), lines: Array(parts[index]))
+            }
+        }
+
+        @Test("The README's package builds and prints what the README says")
+        func packageOfReadme() async throws {
+            let blocks = try Self.blocks()
+            try #require(blocks.map(\.language) == ["yaml", "swift", "swift"])
+            let manifest = blocks[2].text.replacingOccurrences(
+                of: "../RouteGen", with: ConsumerPackage.routeGen.path(percentEncoded: false))
+            let package = try ConsumerPackage(targets: "", files: [:])
+            defer { package.remove() }
+            try package.write(manifest, to: "Package.swift")
+            try package.write(blocks[0].text, to: "Sources/App/routes.yaml")
+            try package.write(blocks[1].text, to: "Sources/App/main.swift")
+
+            let result = try await package.swift("run", "App")
+            #expect(result.exitCode == 0, "\(result.output)")
+            #expect(result.warnings.isEmpty)
+            let announced = blocks[1].announcedOutput
+            #expect(announced.count == 4)
+            #expect(result.standardOutput.split(separator: "\n").suffix(announced.count) == announced[...])
+        }
+
+        @Test("The README fits on a few screens")
+        func length() throws {
+            let readme = try String(contentsOf: ConsumerPackage.routeGen.appending(path: "README.md"), encoding: .utf8)
+            #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+        }
+    }
+}

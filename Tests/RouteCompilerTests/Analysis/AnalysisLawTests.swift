@@ -1,0 +1,149 @@
+import Testing
+
+@testable import RouteCompiler
+@testable import RoutePatterns
+
+extension RouteTable {
+    /// The pattern that writes a value.
+    fileprivate func entry(writing values: [RouteValue], of route: Int) -> Int? {
+        entries.indices.first { entry in
+            entries[entry].route == route
+                && zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
+        }
+    }
+
+    fileprivate var lines: String {
+        let lines = entries.indices.map { entry in
+            "\(entry) \(route(of: entry).name): \(alternative(entry).pattern.text) \(alternative(entry).bases.map(\.text))"
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+@Suite("The analysis against random tables and values (semantics.md, sections 6 and 7)")
+struct AnalysisLawTests {
+    /// Law 1 as a theorem: a value that does not come back belongs to a pattern with an overlap that is listed, and a mark
+    /// stands only where a check is emitted.
+    @Test(arguments: 0..<10)
+    func whatDoesNotComeBackIsListed(part: Int) {
+        var tables = RandomTables(seed: UInt64(7000 + part))
+        for _ in 0..<25 {
+            let table = tables.table()
+            let analysis = TableAnalysis(table)
+            let overlaps = Overlaps.findings(analysis)
+            let collisions = Collisions(analysis)
+            for route in table.routes.indices {
+                for _ in 0..<15 {
+                    let values = table.routes[route].values.map { tables.value(of: $0) }
+                    check(values, of: route, table, overlaps, collisions)
+                }
+            }
+        }
+    }
+
+    private func check(
+        _ values: [RouteValue], of route: Int, _ table: RouteTable, _ overlaps: [Overlaps.Finding],
+        _ collisions: Collisions
+    ) {
+        guard let entry = table.entry(writing: values, of: route),
+            let text = table.write(route: route, values: values, table.bases.isEmpty ? .rawValue : .url)
+        else { return }
+        if text.hasMark, !table.alternative(entry).pattern.escapesLetters {
+            #expect(!collisions.earlier(than: entry).isEmpty, "\(entry) \(text)\n\(table.lines)")
+        }
+        let reading = table.read(rawValue: text)
+        let isSame =
+            reading?.route == route
+            && zip(reading?.values ?? [], values).allSatisfy { read, value in
+                read.isSame(as: value) || (value == .string("") && read == .null)
+            }
+        if isSame { return }
+        #expect(
+            overlaps.contains { $0.later == entry && $0.earlier == reading?.entry },
+            "\(entry) \(text) is read by \(reading?.entry ?? -1)\n\(table.lines)\n\(overlaps)")
+    }
+
+    /// A pattern that is said to be reachable opens its witness; one that is said not to be opens no random URL.
+    @Test(arguments: 0..<10)
+    func reachabilityIsADecision(part: Int) {
+        var tables = RandomTables(seed: UInt64(8000 + part))
+        for _ in 0..<25 {
+            let table = tables.table()
+            let analysis = TableAnalysis(table)
+            for scheme in analysis.schemes {
+                let covered = coveredVariants(scheme, analysis)
+                for _ in 0..<60 {
+                    let url = tables.url(table)
+                    guard scheme.tree.scheme.map({ url.asciiLowercased.hasPrefix($0 + ":") }) ?? true,
+                        let entry = table.read(url: url)?.entry, url.isWellFormed
+                    else { continue }
+                    let isOpen = scheme.variants[entry]?.contains { !covered.contains($0) } ?? true
+                    #expect(isOpen, "\(url) opens \(entry)\n\(table.lines)")
+                }
+            }
+        }
+    }
+
+    private func coveredVariants(_ scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis) -> Set<Variant> {
+        let table = analysis.table
+        let reachability = Reachability(table: table, scheme: scheme.tree, questions: analysis.questions)
+        var covered: Set<Variant> = []
+        for (index, variant) in scheme.tree.variants.enumerated() {
+            let earlier = scheme.tree.variants[..<index].filter { $0.pattern != variant.pattern }
+            switch reachability.answer(for: variant, earlier: Array(earlier)) {
+            case .reachable(let url?):
+                #expect(table.read(url: url)?.entry == variant.pattern, "\(index) \(url)\n\(table.lines)")
+            case .covered: covered.insert(variant)
+            case .reachable, .unknown: break
+            }
+        }
+        return covered
+    }
+}
+
+extension Pattern {
+    /// Whether letters may be escaped for another reason than an earlier pattern: a key of the rest of the items that names
+    /// an item of its own, or a literal text that ends a value.
+    fileprivate var escapesLetters: Bool {
+        let hasAffixes = (writtenSegments + fragmentSegments).contains { segment in
+            if case .affixed(_, let parameters) = segment { parameters.count > 1 } else { false }
+        }
+        return hasAffixes || query.rest != nil || fragmentItems.rest != nil
+    }
+}
+
+extension String {
+    /// Whether an ASCII letter or digit stands escaped.
+    fileprivate var hasMark: Bool {
+        var rest = utf8[...]
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            let digits = rest[rest.index(after: percent)...].prefix(2)
+            if let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16),
+                Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber, byte < 0x80
+            {
+                return true
+            }
+            rest = rest[rest.index(after: percent)...]
+        }
+        return false
+    }
+
+    /// Whether every `%` begins an escape, and what the escapes stand for is UTF-8.
+    fileprivate var isWellFormed: Bool {
+        var bytes: [UInt8] = []
+        var rest = Array(utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2)
+            guard digits.count == 2, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) else {
+                return false
+            }
+            rest = rest.dropFirst(2)
+            bytes.append(value)
+        }
+        return String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    }
+}

@@ -1,0 +1,69 @@
+import RouteCompiler
+import Testing
+
+@Suite struct ExampleTests {
+    @Test func examplesAndRejectsThatHoldSayNothing() throws {
+        let checked = Checked(
+            """
+            bases: [myapp://, https://example.com]
+            types:
+              Tab: [posts, likes]
+            routes:
+              user:
+                pattern: user/${id:UserID}?tab=${tab:Tab?}
+                examples:
+                  - myapp://user/42
+                  - MYAPP:user/anything%20at%20all
+                  - https://example.com/user/42/?tab=likes
+                rejects:
+                  - myapp://user
+                  - myapp://user/new
+                  - https://example.com/user/42?tab=other
+                  - nonsense
+              newUser: user/new
+            """)
+        #expect(checked.lines == [])
+        let table = try #require(checked.compilation.table)
+        #expect(table.read(url: "myapp://user/new")?.route == 1)
+    }
+
+    @Test func anExampleOfAGroupNamesTheWholeRoute() {
+        let checked = Checked(
+            """
+            scheme: myapp
+            routes:
+              auth:
+                path: auth
+                routes:
+                  signUp:
+                    pattern: sign-up
+                    examples:
+                      - 1️⃣myapp://auth/sign-in
+                      - 2️⃣myapp://sign-up
+                    rejects:
+                      - 3️⃣"myapp:\\/\\/auth/sign-up"
+                  4️⃣signIn: sign-in
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: this URL opens 'auth.signIn' instead of 'auth.signUp' [example-fails]",
+                "  4️⃣ note: 'auth.signIn' is here",
+                "  help: change the patterns, or put the URL under 'auth.signIn'",
+                "2️⃣ error: no route reads this URL, an example of 'auth.signUp' [example-fails]",
+                "  help: compare it with the base and with what 'auth.signUp' reads: auth/sign-up",
+                "3️⃣ error: this URL opens 'auth.signUp', which rejects it [reject-matches]",
+                "  help: change the patterns, or remove the URL from 'rejects'",
+            ])
+    }
+
+    @Test func anExampleIsAWholeURL() {
+        let checked = Checked("routes:\n  home:\n    pattern: home\n    examples: [1️⃣/home, 2️⃣\"\"]\n")
+        #expect(
+            checked.lines == [
+                "1️⃣ error: '/home' is no URL: it has no scheme [example-fails]",
+                "  help: write the whole URL, as in https://example.com/path",
+                "2️⃣ error: '' is no URL: it has no scheme [example-fails]",
+                "  help: write the whole URL, as in https://example.com/path",
+            ])
+    }
+}

@@ -1,0 +1,43 @@
+import RouteCompiler
+import Testing
+
+@Suite struct HiddenTypesTests {
+    @Test func aTypeThatTheEnumHidesIsReported() {
+        let checked = Checked(
+            """
+            routes:
+              top: top/1️⃣${x:AppRoute}/2️⃣${y:Self}
+              3️⃣auth:
+                routes:
+                  4️⃣Token: token/${x:Model.Token}
+                  signIn: sign-in/5️⃣${x:Auth.ID}/6️⃣${y:Token}
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'AppRoute' is the generated enum itself here, not a type of the app [bad-type]",
+                "  help: write its module's name before it, as in ${x:Module.AppRoute}",
+                "2️⃣ error: 'Self' is a name of Swift's own here, not a type of the app [bad-type]",
+                "  help: write its module's name before it, as in ${y:Module.Self}",
+                "5️⃣ error: 'Auth' is the enum of the group 'auth' here, not a type of the app [bad-type]",
+                "  3️⃣ note: the enum of the group 'auth' is here",
+                "  help: write its module's name before it, as in ${x:Module.Auth.ID}",
+                "6️⃣ error: 'Token' is the route 'Token' here, not a type of the app [bad-type]",
+                "  4️⃣ note: the route 'Token' is here",
+                "  help: write its module's name before it, as in ${y:Module.Token}",
+            ])
+    }
+
+    @Test func aNameOfAnotherGroupHidesNothing() {
+        let checked = Checked(
+            """
+            routes:
+              a:
+                routes:
+                  b:
+                    routes:
+                      c: c/${x:B}
+              d: d/${x:B}
+            """)
+        #expect(checked.underlined == ["${x:B}"])
+    }
+}

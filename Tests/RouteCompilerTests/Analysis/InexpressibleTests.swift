@@ -1,0 +1,103 @@
+import RouteCompiler
+import RoutePatterns
+import Testing
+
+@Suite struct InexpressibleTests {
+    /// The message and the help for a spec's route `r` of these patterns.
+    private func findings(_ patterns: String, types: String = "") -> [String] {
+        let checked = Checked("\(types)\nroutes:\n  r:\n    patterns:\n\(patterns)")
+        return checked.compilation.diagnostics.sorted.flatMap { diagnostic in
+            [diagnostic.rule == .inexpressible ? diagnostic.message : "?? \(diagnostic.message)"]
+                + (diagnostic.help.map { [$0] } ?? [])
+        }
+    }
+
+    @Test func whatThePatternsWriteTogetherIsComplete() {
+        #expect(findings("      - feed\n      - feed/${page:Int?}") == [])
+        #expect(findings("      - a/${id}?tab=${tab=x}\n      - b/${id}") == [])
+        #expect(findings("      - files\n      - files/${path...}") == [])
+        #expect(findings("      - a?${rest...}\n      - b") == [])
+        #expect(
+            findings(
+                "      - pattern: on\n        set:\n          x: \"true\"\n      - pattern: off\n        set:\n          x: \"false\"\n      - r/${x:Bool}"
+            ) == [])
+    }
+
+    @Test func aClosedTypeIsCompleteWhenEveryValueHasAPattern() {
+        let types = "types:\n  Tab: [posts, likes]"
+        let both =
+            "      - pattern: r/p\n        set:\n          tab: posts\n      - pattern: r/l\n        set:\n          tab: likes\n"
+        #expect(
+            findings(both + "      - r/x/${tab:Tab?}", types: types) == [
+                "no pattern writes 'r' where tab is nil",
+                "add tab=${tab:Tab?} to the query of the first pattern, and take tab out of its 'set'",
+            ])
+        #expect(findings(both + "      - r/x/${tab:Tab}", types: types) == [])
+    }
+
+    @Test func anOptionalOfAPathNeedsAPatternForNil() {
+        #expect(
+            findings("      - feed/${page:Int?}") == [
+                "no pattern writes 'r' where page is nil", "add a pattern without 'page', or remove its '?'",
+            ])
+    }
+
+    @Test func twoOptionalsMissInOneCombination() {
+        #expect(
+            findings("      - a/${x:Int?}\n      - b/${y?}") == [
+                "no pattern writes 'r' where x is nil and y is nil", "add a pattern without 'x'",
+            ])
+        #expect(
+            findings("      - r\n      - a/${x:Int?}\n      - b/${y?}") == [
+                "no pattern writes 'r' where x is '1' and y is 'a'",
+                "add x=${x:Int?}&y=${y?} to the query of the first pattern",
+            ])
+    }
+
+    @Test func listsAndRestsAreEmptyOrNot() {
+        #expect(findings("      - a\n      - b/${path...}?tag=${tags:[Int]}&${other...}\n") == [])
+        #expect(
+            findings("      - a?tag=${tags:[Int]}\n      - b/${path...}\n      - c?${other...}") == [
+                "no pattern writes 'r' where path is not empty and other is not empty",
+                "add path=${path:[String]}&${other...} to the query of the first pattern",
+            ])
+    }
+
+    @Test func aDefaultIsWrittenByAPatternThatLeavesItOut() {
+        #expect(findings("      - a\n      - a/${page:Int=1}") == [])
+        #expect(
+            findings(
+                "      - pattern: a\n        set:\n          page: 2\n      - b?x=${x}&page=${page:Int=1}\n      - c/${page:Int=1}"
+            ) == [
+                "?? this pattern does not have the parameter 'x'",
+                "add it, or say its value with 'set', or make it optional or give it a default",
+                "?? this pattern does not have the parameter 'x'",
+                "add it, or say its value with 'set', or make it optional or give it a default",
+            ])
+    }
+
+    @Test func theFirstPatternIsThePlace() {
+        let checked = Checked("routes:\n  feed:\n    - 1️⃣feed/${page:Int?}\n    - feeds/${page:Int?}\n")
+        #expect(
+            checked.lines == [
+                "1️⃣ error: no pattern writes 'feed' where page is nil [inexpressible]",
+                "  help: add a pattern without 'page'",
+            ])
+    }
+
+    @Test func tooManyCombinationsAreNotLookedAt() {
+        // Only the last of 2^15 combinations has no pattern, and none is decided before its last value.
+        let names = (0..<14).map { "p\($0)" }
+        let items = names.map { "\($0)=${\($0)?}" }
+        let patterns = names.indices.map { left in
+            let others = items.indices.filter { $0 != left }.map { items[$0] }
+            return "      - r/\(left)?\(others.joined(separator: "&"))\n"
+        }
+        let last = "      - z/${z:Int?}?\(items.joined(separator: "&"))"
+        #expect(
+            findings(patterns.joined() + last) == [
+                "the patterns of 'r' are too many to tell whether they write every value",
+                "let the first pattern have every parameter",
+            ])
+    }
+}

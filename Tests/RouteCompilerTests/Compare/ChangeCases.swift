@@ -1,0 +1,109 @@
+import Foundation
+import RouteCompiler
+import RoutePatterns
+import Testing
+
+/// A folder of `Tests/Changes`: a spec before and after a change, and what there is to say about it.
+struct ChangeCase {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Changes")
+
+    static var names: [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return (names ?? []).sorted().filter { !$0.hasPrefix(".") }
+    }
+
+    let previous: Compilation
+    let current: Compilation
+    let comparison: Comparison
+    let expected: URL
+
+    init(_ name: String) throws {
+        let folder = Self.folder.appendingPathComponent(name)
+        func compile(_ file: String) throws -> Compilation {
+            let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(file)))
+            // One name for both, as for one file at two revisions.
+            return Compiler.compile(SourceText(path: file, bytes: bytes), name: "routes.yaml")
+        }
+        previous = try compile("previous.yaml")
+        current = try compile("current.yaml")
+        comparison = try #require(Comparison(previous: previous, current: current))
+        expected = folder.appendingPathComponent("expected.txt")
+    }
+
+    var text: String {
+        let text = ChangePrinter(previous: previous.source, current: current.source).plain(comparison.changes)
+        return text.isEmpty ? "no changes\n" : text
+    }
+}
+
+/// The exact texts of all changes. A file that is missing is written, and fails the test: look at it, and keep it if it is right.
+@Suite struct ChangeCaseTests {
+    @Test(arguments: ChangeCase.names)
+    func theChangesAreAsExpected(name: String) throws {
+        let change = try ChangeCase(name)
+        guard let text = try? String(contentsOf: change.expected, encoding: .utf8) else {
+            try change.text.write(to: change.expected, atomically: true, encoding: .utf8)
+            Issue.record("\(name)/expected.txt was missing and has been written")
+            return
+        }
+        #expect(change.text == text)
+    }
+
+    @Test(arguments: ChangeCase.names)
+    func everyWitnessIsOne(name: String) throws {
+        let change = try ChangeCase(name)
+        for found in change.comparison.changes { try expectWitness(of: found, change.previous, change.current) }
+    }
+
+    @Test func everyKindHasACase() throws {
+        let kinds = try ChangeCase.names.flatMap { try ChangeCase($0).comparison.changes.map(\.kind) }
+        for kind in ChangeKind.allCases { #expect(kinds.contains(kind), "no case shows \(kind.rawValue)") }
+    }
+
+    /// The page has a row for each case, with the rules of its changes.
+    @Test(arguments: ChangeCase.names)
+    func thePageSaysSo(name: String) throws {
+        let page = ChangeCase.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Sources/RouteRuntime/RouteRuntime.docc/ChangingRoutes.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let changes = try ChangeCase(name).comparison.changes
+        func cell(_ area: ChangeKind.Area) -> String {
+            let own = changes.filter { $0.kind.area == area }
+            let words = [true, false].compactMap { isBreaking -> String? in
+                let rules = own.filter { $0.kind.isBreaking == isBreaking }.map { "`\($0.kind.rawValue)`" }
+                let unique = rules.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+                return unique.isEmpty ? nil : (isBreaking ? "break: " : "more: ") + unique.joined(separator: ", ")
+            }
+            return words.isEmpty ? "fine" : words.joined(separator: "; ")
+        }
+        let title = name.replacingOccurrences(of: "-", with: " ")
+        let row = "| \(title) | \(cell(.links)) | \(cell(.source)) |"
+        #expect(text.contains(row + "\n"), "the page lacks the row\n\(row)")
+    }
+}
+
+/// Holds a change's URL against both tables.
+func expectWitness(
+    of change: Change, _ previous: Compilation, _ current: Compilation,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let (old, new) = (try #require(previous.table), try #require(current.table))
+    let needsURL: Set<ChangeKind> = [
+        .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded,
+    ]
+    guard let url = change.url else {
+        #expect(!needsURL.contains(change.kind), "\(change.message)", sourceLocation: sourceLocation)
+        return
+    }
+    let (before, after) = (old.read(url: url), new.read(url: url))
+    let isShown: Bool
+    switch change.kind {
+    case .linkLost, .baseDropped: isShown = before != nil && after == nil
+    case .linkMoved, .linkValues, .urlChanged: isShown = before != nil && after != nil
+    case .baseAdded, .patternAdded, .urlsAdded: isShown = before == nil && after != nil
+    default: isShown = false
+    }
+    #expect(isShown, "\(change.message)", sourceLocation: sourceLocation)
+}

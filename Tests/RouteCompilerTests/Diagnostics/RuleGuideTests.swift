@@ -1,0 +1,19 @@
+import RouteCompiler
+import Testing
+
+@Suite struct RuleGuideTests {
+    @Test func everyRuleHasAGuide() {
+        #expect(RuleGuide.all.map(\.rule) == Rule.all)
+    }
+
+    @Test(arguments: RuleGuide.all)
+    func theExampleBreaksItsRuleAndNoOther(guide: RuleGuide) {
+        let rules = Set(guide.diagnostics.sorted.map(\.rule.id))
+        #expect(rules == [guide.rule.id])
+    }
+
+    @Test(arguments: RuleGuide.all)
+    func theFixIsOneLine(guide: RuleGuide) {
+        #expect(!guide.fix.isEmpty && !guide.fix.contains("\n") && !guide.fix.hasSuffix("."))
+    }
+}

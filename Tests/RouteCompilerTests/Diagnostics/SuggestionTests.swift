@@ -1,0 +1,39 @@
+import RouteCompiler
+import Testing
+
+@Suite struct SuggestionTests {
+    private static let keys = [
+        "pattern", "patterns", "path", "routes", "examples", "rejects", "doc", "set", "base", "bases",
+    ]
+
+    @Test(arguments: [
+        ("patern", "pattern"), ("pattrens", "patterns"), ("Routes", "routes"), ("ROUTES", "routes"),
+        ("rotues", "routes"),
+        ("exmaple", "examples"), ("dco", "doc"), ("bse", "base"), ("basess", "bases"), ("st", "set"), ("pathh", "path"),
+        ("pattern", "pattern"),
+    ])
+    func theClosestWordIsFound(word: String, expected: String) {
+        #expect(Suggestion.closest(to: word, among: Self.keys) == expected)
+    }
+
+    @Test(arguments: [
+        "", "x", "xyz", "wildcard", "completely-different", "p", String(repeating: "pattern", count: 1_000),
+    ])
+    func aWordThatIsFarFromAllHasNone(word: String) {
+        #expect(Suggestion.closest(to: word, among: Self.keys) == nil)
+    }
+
+    /// Of several that are as close, the first; an equal one before all.
+    @Test func tiesGoToTheFirst() {
+        #expect(Suggestion.closest(to: "bat", among: ["cat", "hat", "bar"]) == "cat")
+        #expect(Suggestion.closest(to: "bat", among: ["cat", "bat"]) == "bat")
+        #expect(Suggestion.closest(to: "bat", among: []) == nil)
+    }
+
+    /// Two that are swapped are one mistake, in words so short that two would be too many.
+    @Test func swappedCharactersAreOneMistake() {
+        #expect(Suggestion.closest(to: "ab", among: ["ba"]) == "ba")
+        #expect(Suggestion.closest(to: "acbd", among: ["abcd"]) == "abcd")
+        #expect(Suggestion.closest(to: "abcd", among: ["badc"]) == nil)
+    }
+}

@@ -1,0 +1,49 @@
+import RouteCompiler
+import Testing
+
+/// Lines and columns of a file.
+@Suite struct SourceTextTests {
+    @Test(arguments: [
+        ("ab\ncd", 0, 1, 1), ("ab\ncd", 1, 1, 2), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
+        // The carriage return belongs to the line's end.
+        ("ab\r\ncd", 2, 1, 3), ("ab\r\ncd", 3, 1, 3), ("ab\r\ncd", 4, 2, 1),
+        // A carriage return alone is a character.
+        ("a\rb", 2, 1, 3),
+        // Columns count scalars: é has 2 bytes, 한 3, 😀 4, and the family of two is three scalars.
+        ("é한😀x", 2, 1, 2), ("é한😀x", 5, 1, 3), ("é한😀x", 9, 1, 4), ("👩‍👧x", 11, 1, 4),
+        // Inside a scalar is at it.
+        ("é한😀x", 1, 1, 1), ("é한😀x", 4, 1, 2), ("é한😀x", 7, 1, 3),
+        // Beyond the file is at its end, and an empty file has one place.
+        ("ab\n", 3, 2, 1), ("ab\n", 99, 2, 1), ("ab", -1, 1, 1), ("", 0, 1, 1), ("", 7, 1, 1),
+        // A byte order mark counts for no column.
+        ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 4, 1, 2), ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}a\nb", 5, 2, 1),
+    ])
+    func positionOfAByte(text: String, offset: Int, line: Int, column: Int) {
+        let source = SourceText(path: "a", text: text)
+        #expect(source.position(at: offset) == SourcePosition(line: line, column: column))
+    }
+
+    @Test func linesForPrinting() {
+        let source = SourceText(path: "a", text: "\u{FEFF}ab\r\n\n c\t\nd")
+        #expect((0...5).map(source.line) == ["", "ab", "", " c\t", "d", ""])
+        #expect(source.lineCount == 4)
+        #expect(SourceText(path: "a", text: "").lineCount == 1)
+        #expect(SourceText(path: "a", bytes: [0x61, 0xFF, 0x62]).line(1) == "a\u{FFFD}b")
+    }
+
+    @Test func textOfASpan() {
+        let source = SourceText(path: "a", text: "é=한\nx")
+        #expect(source.text(in: Span(start: 0, end: 2)) == "é")
+        #expect(source.text(in: Span(start: 3, end: 8)) == "한\nx")
+        #expect(source.text(in: Span(start: 7, end: 99)) == "x")
+        #expect(source.text(in: Span(start: 98, end: 99)) == "")
+        #expect(source.text(in: Span(at: 3)) == "")
+    }
+
+    @Test func spans() {
+        #expect(Span(start: 5, end: 3) == Span(at: 5))
+        #expect(Span(start: 2, end: 5).count == 3)
+        #expect(Span(start: 2, end: 5).joined(with: Span(start: 4, end: 9)) == Span(start: 2, end: 9))
+        #expect(Span(start: 4, end: 9).joined(with: Span(at: 1)) == Span(start: 1, end: 9))
+    }
+}

@@ -1,0 +1,116 @@
+import RouteCompiler
+import RoutePatterns
+import Testing
+
+/// Groups: their paths, their bases, and where the problems of joined patterns stand.
+@Suite struct GroupTests {
+    /// The text of the pattern `pattern` in a group with `path`.
+    private func joined(_ path: String, _ pattern: String) -> String? {
+        let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
+        return Checked(text).compilation.spec?.routes.first?.sources.first?.text
+    }
+
+    /// The path of the pattern in segments.
+    private func segments(_ path: String, _ pattern: String) -> [Segment]? {
+        let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
+        return Checked(text).compilation.spec?.routes.first?.route.alternatives.first?.pattern.path
+    }
+
+    @Test func pathAndPatternAreJoinedAsSegments() {
+        #expect(joined("auth", "sign-up") == "auth/sign-up")
+        #expect(joined("auth/", "/sign-up") == "auth/sign-up")
+        #expect(joined("auth", "") == "auth")
+        #expect(joined("auth", "?x=${x}") == "auth?x=${x}")
+        #expect(joined("auth", "#${x}") == "auth#${x}")
+        #expect(joined("auth", "/?x=${x}") == "auth?x=${x}")
+        #expect(joined("", "sign-up") == "sign-up")
+        #expect(joined("auth", "https://example.com/x") == "https://example.com/x")
+        #expect(joined("u/${id}", "posts") == "u/${id}/posts")
+    }
+
+    @Test func emptySegmentsStay() {
+        let a = Segment.literal("a")
+        let b = Segment.literal("b")
+        let empty = Segment.literal("")
+        #expect(segments("a//", "b") == [a, empty, b])
+        #expect(segments("a//", "") == [a, empty])
+        #expect(segments("a", "//b") == [a, empty, b])
+        #expect(segments("//", "b") == [empty, b])
+        #expect(segments("/", "b") == [b])
+        #expect(segments("/a", "b") == [a, b])
+    }
+
+    @Test func segmentsThatLookLikeAFullURLOnlyTogetherAreNone() {
+        #expect(segments("a:", "//b") == [.literal("a:"), .literal(""), .literal("b")])
+    }
+
+    @Test func groupsNest() throws {
+        let checked = Checked(
+            """
+            scheme: myapp
+            routes:
+              a:
+                path: a
+                bases: [https://a.example]
+                routes:
+                  b:
+                    path: ${x}
+                    routes:
+                      one: one
+                      two:
+                        scheme: two
+                        host: h
+                        pattern: two
+                      three: three://t/three
+            """)
+        #expect(checked.lines == [])
+        let routes = try #require(checked.compilation.spec).routes
+        #expect(routes.map(\.route.name) == ["a.b.one", "a.b.two", "a.b.three"])
+        #expect(routes.map { $0.sources[0].text } == ["a/${x}/one", "a/${x}/two", "three://t/three"])
+        #expect(routes.map { $0.route.alternatives[0].bases.map(\.scheme) } == [["https"], ["two"], ["three"]])
+        #expect(routes.allSatisfy { !$0.route.alternatives[0].isRelative })
+    }
+
+    @Test func aProblemStandsInTheScalarItComesFrom() {
+        let checked = Checked(
+            """
+            routes:
+              g:
+                path: "u\\u002F${id:1️⃣uuid}"
+                routes:
+                  one: one
+                  two: "\\ttwo/${x:2️⃣int}"
+              h:
+                path: u/${id}
+                routes:
+                  one: a/3️⃣${id}
+                  two:
+                    - b/4️⃣${x}
+                    - b/5️⃣${x:Int}
+                  three:
+                    - c/6️⃣${y}
+                    - 7️⃣d
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'uuid' is not a type [bad-type]", "  help: write UUID",
+                "2️⃣ error: 'int' is not a type [bad-type]", "  help: write Int",
+                "3️⃣ error: the parameter 'id' stands twice in one pattern [duplicate-parameter]",
+                "  help: give one of the two another name",
+                "5️⃣ error: 'x' is Int here and String in another pattern [parameter-mismatch]",
+                "  4️⃣ note: 'x' stands here first", "  help: all patterns of a route give a parameter one type",
+                "7️⃣ error: this pattern does not have the parameter 'y' [parameter-mismatch]",
+                "  6️⃣ note: 'y' stands here",
+                "  help: add it, or say its value with 'set', or make it optional or give it a default",
+            ])
+    }
+
+    @Test func aGroupIsEmptyOnlyByMistake() {
+        let checked = Checked("routes:\n  g:\n    routes: 1️⃣[]\n  h:\n    routes: 2️⃣home\n")
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write below it, as in home: \"\"",
+                "2️⃣ error: 'routes' is a mapping, not text [bad-value]", "  help: write below it, as in home: \"\"",
+            ])
+    }
+}

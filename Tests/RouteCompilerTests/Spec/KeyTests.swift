@@ -1,0 +1,77 @@
+import RouteCompiler
+import Testing
+
+/// Keys: the table, and what is said about a key that is not in it.
+@Suite struct KeyTests {
+    @Test func everyKeyHasAPurpose() {
+        for table in KeyTable.all {
+            #expect(Set(table.keys.map(\.name)).count == table.keys.count)
+            for key in table.keys { #expect(!key.purpose.isEmpty && !key.purpose.hasSuffix(".")) }
+        }
+    }
+
+    @Test func aMisspelledKeyOfARouteIsNotAlsoMissing() {
+        let checked = Checked(
+            """
+            routes:
+              home:
+                1️⃣patterm: home
+              feed:
+                2️⃣route:
+                  one: one
+              news:
+                3️⃣Pattern: news
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: unknown key 'patterm' [unknown-key]", "  help: did you mean 'pattern'?",
+                "2️⃣ error: unknown key 'route' [unknown-key]", "  help: did you mean 'routes'?",
+                "3️⃣ error: unknown key 'Pattern' [unknown-key]", "  help: did you mean 'pattern'?",
+            ])
+    }
+
+    @Test func aKeyOfAnotherPlaceIsToldSo() {
+        let checked = Checked(
+            """
+            1️⃣examples: [myapp://home]
+            routes:
+              home:
+                pattern: home
+                2️⃣path: home
+              auth:
+                3️⃣set: x
+                routes:
+                  signIn: sign-in
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: unknown key 'examples' [unknown-key]", "  help: 'examples' is a key of a route",
+                "2️⃣ error: unknown key 'path' [unknown-key]", "  help: 'path' is a key of a group",
+                "3️⃣ error: unknown key 'set' [unknown-key]", "  help: 'set' is a key of an item of 'patterns'",
+            ])
+    }
+
+    @Test func whatYAMLRefusesIsNotReportedTwice() {
+        let checked = Checked("routes:\n  home: 1️⃣&a\n    pattern: home\n  feed:\n    patterns: 2️⃣{a: b}\nenum: 3️⃣*x\n")
+        #expect(checked.lines.filter { $0.contains(" error: ") }.map { $0.prefix(1) } == ["1️⃣", "2️⃣", "3️⃣"])
+    }
+
+    @Test func aBrokenPatternIsTheOnlyProblemOfItsRoute() {
+        let checked = Checked(
+            """
+            routes:
+              feed:
+                patterns:
+                  - 1️⃣:id
+                  - feed/${page:Int}
+                examples:
+                  - myapp://feed
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: ':id' is not how a parameter is written [bad-pattern]", "  help: write ${id}",
+            ])
+        #expect(checked.compilation.spec == nil)
+        #expect(checked.compilation.hasErrors)
+    }
+}

@@ -1,0 +1,107 @@
+import RouteCompiler
+import Testing
+
+/// Laws of the compiler on specs that nobody would write.
+@Suite struct RandomSpecTests {
+    /// Whatever a spec says: no trap, code exactly where there is no error, places inside the file, messages as they should be.
+    @Test(arguments: 1...8 as ClosedRange<UInt64>)
+    func noSpecTraps(seed: UInt64) {
+        var writer = RandomSpec(state: seed)
+        var compiledCount = 0
+        for _ in 0..<400 {
+            let text = writer.spec()
+            let source = SourceText(path: "routes.yaml", text: text)
+            let compilation = Compiler.compile(source, name: "routes.yaml")
+            let code = compilation.swift(fileName: "routes.yaml")
+            #expect((code == nil) == compilation.hasErrors, "\(text)")
+            compiledCount += code == nil ? 0 : 1
+            for diagnostic in compilation.diagnostics.sorted {
+                check(diagnostic, in: source)
+            }
+        }
+        // Enough of the specs are good for the law to mean something.
+        #expect(compiledCount > 10)
+    }
+
+    private func check(_ diagnostic: Diagnostic, in source: SourceText) {
+        for span in [diagnostic.span] + diagnostic.notes.map(\.span) {
+            #expect(span.start >= 0 && span.end <= source.bytes.count)
+        }
+        for message in [diagnostic.message] + diagnostic.notes.map(\.message) + [diagnostic.help ?? ""] {
+            #expect(!message.hasSuffix("."), "\(message)")
+            #expect(message.first?.isUppercase != true || message.hasPrefix("URL"), "\(message)")
+        }
+    }
+}
+
+/// Writes specs out of pieces that meet in unusual ways.
+private struct RandomSpec {
+    private var generator: SeededGenerator
+
+    init(state: UInt64) {
+        generator = SeededGenerator(state: state)
+    }
+
+    mutating func spec() -> String {
+        var lines: [String] = []
+        if chance(3) { lines.append("enum: \(pick(["Link", "AppRoute", "a-b", "Auth"]))") }
+        lines += bases(indent: "")
+        if chance(2) { lines.append("plus: \(pick(["space", "literal", "+"]))") }
+        lines += ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]", "routes:"]
+        return (lines + members(indent: "  ", depth: 0)).joined(separator: "\n")
+    }
+
+    private mutating func members(indent: String, depth: Int) -> [String] {
+        let names = ["a", "b", "c", "auth", "Tab", "default", "카페"].shuffled(using: &generator)
+        return names.prefix(Int.random(in: 1...3, using: &generator)).flatMap { name -> [String] in
+            if depth < 3, chance(4) {
+                let path = chance(2) ? ["\(indent)  path: \"\(text(2))\""] : []
+                return ["\(indent)\(name):"] + path + bases(indent: indent + "  ") + ["\(indent)  routes:"]
+                    + members(indent: indent + "    ", depth: depth + 1)
+            }
+            if chance(2) { return ["\(indent)\(name): \"\(text(3))\""] }
+            return ["\(indent)\(name):", "\(indent)  patterns:"] + patterns(indent: indent + "    ")
+                + (chance(6) ? ["\(indent)  examples: [\"myapp://\(text(2))\"]"] : [])
+        }
+    }
+
+    private mutating func patterns(indent: String) -> [String] {
+        (0..<Int.random(in: 1...3, using: &generator)).flatMap { _ -> [String] in
+            guard chance(3) else { return ["\(indent)- \"\(text(3))\""] }
+            return [
+                "\(indent)- pattern: \"\(text(2))\"", "\(indent)  set:",
+                "\(indent)    \(pick(["x", "y", "n"])): \(pick(["posts", "1", "\"\"", "true"]))",
+            ]
+        }
+    }
+
+    private mutating func bases(indent: String) -> [String] {
+        guard chance(4) else { return [] }
+        if chance(2) { return ["\(indent)scheme: \(pick(["myapp", "https", "1"]))"] }
+        let bases = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+            pick([
+                "myapp://", "myapp://app", "https://example.com", "https://*.example.com", "https://example.com/a", "x",
+            ])
+        }
+        return ["\(indent)bases: [\(bases.joined(separator: ", "))]"]
+    }
+
+    /// The text of a pattern or path.
+    private mutating func text(_ limit: Int) -> String {
+        let pieces = [
+            "user", "/", "/", "${x}", "/${y:Int}", "/${n:Int?}", "?x=${x:Tab=posts}", "?q=${y?}", "&n=${n:Int=1}",
+            "#${x}",
+            "@${x}", "/${p...}", "?t=${t:[String]}", "&${r...}", ":", "https://", "myapp://", "%41", "%", "é", ".", "=",
+            "$${", "{id}", "/:id", "#k=${y}", "${x:Auth}", "//", "/v${y:Int}.${x}", "",
+        ]
+        return (0..<Int.random(in: 0...limit, using: &generator)).map { _ in pick(pieces) }.joined()
+    }
+
+    private mutating func chance(_ one: Int) -> Bool {
+        Int.random(in: 0..<one, using: &generator) == 0
+    }
+
+    private mutating func pick(_ texts: [String]) -> String {
+        texts.randomElement(using: &generator) ?? ""
+    }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+/// What is refused of lists in brackets: the exact text and place of every message.
+@Suite struct FlowRefusalTests {
+    @Test(arguments: refusals)
+    func flowListsAreRefusedByName(_ refusal: Refusal) {
+        refusal.check()
+    }
+
+    static let refusals: [Refusal] = [
+        Refusal(
+            "not closed", "a: [b, c\n", reads: #"{"a": !}"#,
+            [
+                "1:4-1:5 the bracket is not closed [yaml-flow-list]",
+                "  help close the list with ']'",
+            ]),
+        Refusal(
+            "not closed before a key", "a: [b,\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
+            [
+                "1:4-1:5 the bracket is not closed [yaml-flow-list]",
+                "  note 2:1-2:5 this line is not indented as the list's lines must be",
+                "  help close the list with ']', or indent its lines deeper",
+            ]),
+        Refusal(
+            "end in the key's column", "a: [\n  b\n]\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
+            [
+                "3:1-3:2 a closing bracket that is not indented deeper than its list [yaml-flow-list]",
+                "  note 1:4-1:5 the bracket is opened here",
+                "  help indent it by one space more",
+            ]),
+        Refusal(
+            "leading comma", "a: [, b]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:6 a comma without an item before it [yaml-flow-list]",
+                #"  help remove the comma, or write "" for an empty text"#,
+            ]),
+        Refusal(
+            "two commas", "a: [b,, c]\n", reads: #"{"a": !}"#,
+            [
+                "1:7-1:8 a comma without an item before it [yaml-flow-list]",
+                #"  help remove the comma, or write "" for an empty text"#,
+            ]),
+        Refusal(
+            "missing comma", "a: [\"b\" c]\n", reads: #"{"a": !}"#,
+            [
+                "1:9-1:10 a comma is missing between two items [yaml-flow-list]",
+                "  help write ',' here",
+            ]),
+        Refusal(
+            "missing comma lists", "a: [[b] [c]]\n", reads: #"{"a": !}"#,
+            [
+                "1:9-1:10 a comma is missing between two items [yaml-flow-list]",
+                "  help write ',' here",
+            ]),
+        Refusal(
+            "second line", "a: [b\n  c]\n", reads: #"{"a": !}"#,
+            [
+                "2:3-2:4 the item goes on in a second line, or a comma is missing before it [yaml-multiline]",
+                "  help write the whole item on one line, and a comma between two items",
+            ]),
+        Refusal(
+            "pair", "a: [b: c]\n", reads: #"{"a": !}"#,
+            [
+                "1:6-1:7 a key and a value inside a list in brackets [yaml-flow-mapping]",
+                "  help write the list as '- key: value' lines, or quote the item if the colon is part of it",
+            ]),
+        Refusal(
+            "pair quoted", "a: ['b':c]\n", reads: #"{"a": !}"#,
+            [
+                "1:8-1:9 a key and a value inside a list in brackets [yaml-flow-mapping]",
+                "  help write the list as '- key: value' lines, or quote the item if the colon is part of it",
+            ]),
+        Refusal(
+            "parameter", "a: [user/${id}]\n", reads: #"{"a": !}"#,
+            [
+                "1:11-1:12 an unquoted item of a list in brackets cannot have '{' in it [yaml-flow-list]",
+                "  help quote the item",
+            ]),
+        Refusal(
+            "mapping", "a: [{b: c}]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:6 mappings in braces are not read [yaml-flow-mapping]",
+                "  help write one key a line, indented, or quote the value if the braces are part of it",
+            ]),
+        Refusal(
+            "text after", "a: [b] c\n", reads: #"{"a": !}"#,
+            [
+                "1:8-1:9 text after the closing bracket [yaml-trailing-text]",
+                "  help put quotes around the whole value if the brackets are part of the text",
+            ]),
+        Refusal(
+            "comment after", "a: [b]# c\n", reads: #"{"a": !}"#,
+            [
+                "1:7-1:10 a comment right after the closing bracket [yaml-trailing-text]",
+                "  help put a space before '#'",
+            ]),
+        Refusal(
+            "comment after comma", "a: [b,# c\n  d]\n", reads: #"{"a": !}"#,
+            [
+                "1:7-1:8 an unquoted value cannot start with '#' [yaml-indicator]",
+                "  help quote the value, or put a space before a comment",
+            ]),
+        Refusal(
+            "comment after item", "a: [\"b\"# c\n  ]\n", reads: #"{"a": !}"#,
+            [
+                "1:8-1:9 a comment right after an item [yaml-trailing-text]",
+                "  help put a space before '#'",
+            ]),
+        Refusal(
+            "marker inside", "[\n---\n]\n", reads: "!",
+            [
+                "1:1-1:2 the bracket is not closed [yaml-flow-list]",
+                "  help close the list with ']'",
+                "2:1-2:4 a second document [yaml-document]",
+                "  help write a file for each document",
+            ]),
+        Refusal(
+            "anchor", "a: [&x b]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:7 anchors are not read [yaml-anchor]",
+                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+            ]),
+        Refusal(
+            "alias", "a: [*x]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:7 aliases are not read [yaml-alias]",
+                "  help write the value out again, or quote the value if '*' is part of it",
+            ]),
+        Refusal(
+            "tag", "a: [!x b]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:7 tags are not read [yaml-tag]",
+                "  help remove the tag, every scalar is text; or quote the value if '!' is part of it",
+            ]),
+        Refusal(
+            "empty key", "a: [: b]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:6 a value without a key [yaml-empty-key]",
+                "  help write the key before ':', or quote the value if it is text",
+            ]),
+        Refusal(
+            "complex key", "a: [? b]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:6 a key that is not a scalar on one line [yaml-complex-key]",
+                "  help write the key as plain text before ':', or quote the text if it is no key",
+            ]),
+        Refusal(
+            "literal", "a: [|]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:6 block scalars are not read [yaml-block-scalar]",
+                #"  help write the text on one line, in double quotes with \n for a line break"#,
+            ]),
+        Refusal(
+            "escape", "a: [\"\\d\"]\nb: [\"\\q\"]\n", reads: #"{"a": !, "b": !}"#,
+            [
+                #"1:6-1:8 '\d' is not an escape [yaml-escape]"#,
+                #"  help write \\ for a backslash, or use single quotes"#,
+                #"2:6-2:8 '\q' is not an escape [yaml-escape]"#,
+                #"  help write \\ for a backslash, or use single quotes"#,
+            ]),
+        Refusal(
+            "open quote", "a: [\"b]\n", reads: #"{"a": !}"#,
+            [
+                "1:5-1:6 the quote is not closed on its line [yaml-multiline]",
+                #"  help close it with ", and write the whole value on one line"#,
+            ]),
+    ]
+}

@@ -1,0 +1,75 @@
+import RouteCompiler
+import Testing
+
+/// The limits of a file, each at its last allowed and its first refused value.
+@Suite struct LimitTests {
+    @Test func nestingInBrackets() {
+        let limit = 64
+        let deepest = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
+        #expect(problems(in: deepest) == [])
+        #expect(
+            problems(in: "[\(deepest)]") == [
+                "1:65-1:66 more than 64 lists and mappings inside each other [yaml-too-deep]", "  help nest less",
+            ])
+    }
+
+    @Test func nestingInLines() {
+        #expect(problems(in: String(repeating: "- ", count: 64) + "a") == [])
+        #expect(
+            problems(in: String(repeating: "- ", count: 65) + "a\n- b") == [
+                "1:129-1:129 more than 64 lists and mappings inside each other [yaml-too-deep]", "  help nest less",
+            ])
+        let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
+        #expect(problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
+        #expect(
+            problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
+                "65:65-65:65 more than 64 lists and mappings inside each other [yaml-too-deep]", "  help nest less",
+            ])
+    }
+
+    /// Deep enough to overflow the stack of a reader that does not count.
+    @Test(arguments: ["[", "- ", "a:\n ", "{", "? ", "'a", "\"\\", "[[],"])
+    func hostileNestingIsRefusedOnce(unit: String) {
+        let yaml = String(repeating: unit, count: 20_000)
+        let messages = problems(in: yaml).filter { $0.contains("[yaml-") }
+        #expect(messages.count == 1 || unit == "a:\n ")
+        #expect(!messages.isEmpty)
+    }
+
+    @Test func sizeOfTheFile() {
+        let limit = 1 << 20
+        #expect(problems(in: "a: " + String(repeating: "b", count: limit - 3)) == [])
+        #expect(
+            problems(in: "a: " + String(repeating: "b", count: limit - 2)) == [
+                "1:1-1:1 the file has 1048577 bytes, more than the limit of 1048576 [yaml-too-large]",
+                "  help split the spec into several files",
+            ])
+    }
+
+    @Test func lengthOfAKey() {
+        let key = String(repeating: "é", count: 1024)
+        #expect(problems(in: "\(key): a") == [])
+        #expect(
+            problems(in: "\(key)é: a") == [
+                "1:1-1:1026 a key of more than 1024 characters [yaml-long-key]",
+                "  help quote the text if it is a value with ': ' in it",
+            ])
+    }
+
+    @Test func bytesThatAreNotUTF8() {
+        let malformed: [[UInt8]] = [
+            [0xFF], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0x80],
+        ]
+        for bytes in malformed {
+            let source = SourceText(path: "routes.yaml", bytes: Array("a: b\nc: é".utf8) + bytes)
+            let hex = String(bytes[0], radix: 16, uppercase: true)
+            #expect(problems(in: source).first == "2:5-2:6 byte 0x\(hex) is not UTF-8 here [yaml-encoding]")
+        }
+        for bytes: [UInt8] in [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61]] {
+            #expect(
+                problems(in: SourceText(path: "routes.yaml", bytes: bytes)) == [
+                    "1:1-1:1 the file is not UTF-8 but UTF-16 [yaml-encoding]", "  help save the file as UTF-8",
+                ])
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import RouteCompiler
+import Testing
+
+/// A row of a table of refusals: a text, what is said about it, and what is read in spite of it.
+struct Refusal: CustomTestStringConvertible, Sendable {
+    let name: String
+    let yaml: String
+    let tree: String
+    let problems: [String]
+
+    init(_ name: String, _ yaml: String, reads tree: String, _ problems: [String]) {
+        self.name = name
+        self.yaml = yaml
+        self.tree = tree
+        self.problems = problems
+    }
+
+    var testDescription: String { name }
+
+    /// Compares the row with what the reader does.
+    func check() {
+        #expect(problems == RouteCompilerTests.problems(in: yaml))
+        var diagnostics = Diagnostics()
+        let node = YAML.parse(SourceText(path: "routes.yaml", text: yaml), into: &diagnostics)
+        #expect(tree == node.map { Tree($0).description } ?? "nothing")
+    }
+}
+
+/// All that is said about a text, a line for each message, note and help: `line:column-line:column message [rule]`.
+func problems(in yaml: String) -> [String] {
+    problems(in: SourceText(path: "routes.yaml", text: yaml))
+}
+
+func problems(in source: SourceText) -> [String] {
+    var diagnostics = Diagnostics()
+    _ = YAML.parse(source, into: &diagnostics)
+    return diagnostics.sorted.flatMap { diagnostic in
+        ["\(range(diagnostic.span, in: source)) \(diagnostic.message) [\(diagnostic.rule.id)]"]
+            + diagnostic.notes.map { "  note \(range($0.span, in: source)) \($0.message)" }
+            + (diagnostic.help.map { ["  help \($0)"] } ?? [])
+    }
+}
+
+private func range(_ span: Span, in source: SourceText) -> String {
+    let start = source.position(at: span.start)
+    let end = source.position(at: span.end)
+    return "\(start.line):\(start.column)-\(end.line):\(end.column)"
+}

@@ -1,0 +1,41 @@
+import RouteCompiler
+
+/// A document's tree without places and styles, to compare and to print.
+indirect enum Tree: Hashable, CustomStringConvertible {
+    case text(String)
+    case list([Tree])
+    case mapping([Entry])
+    case refused
+
+    struct Entry: Hashable {
+        let key: Tree
+        let value: Tree
+    }
+
+    init(_ node: Node) {
+        switch node {
+        case .scalar(let scalar): self = .text(scalar.text)
+        case .list(let list): self = .list(list.items.map(Tree.init))
+        case .mapping(let mapping):
+            self = .mapping(mapping.entries.map { Entry(key: .text($0.key.text), value: Tree($0.value)) })
+        case .refused: self = .refused
+        }
+    }
+
+    /// The tree in one line: texts in quotes, lists in brackets, mappings in braces, `!` for what was refused.
+    var description: String {
+        switch self {
+        case .text(let text): text.debugDescription
+        case .list(let items): "[" + items.map(\.description).joined(separator: ", ") + "]"
+        case .mapping(let entries): "{" + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "}"
+        case .refused: "!"
+        }
+    }
+
+    /// Reads a text; nil if it has errors.
+    static func read(_ text: String) -> Tree? {
+        var diagnostics = Diagnostics()
+        let node = YAML.parse(SourceText(path: "routes.yaml", text: text), into: &diagnostics)
+        return diagnostics.hasErrors ? nil : node.map(Tree.init)
+    }
+}

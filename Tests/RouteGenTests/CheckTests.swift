@@ -1,0 +1,94 @@
+import Testing
+
+@testable import routegen
+
+@Suite("check")
+struct CheckTests {
+    private let bad = "enum: R\nroutes:\n  a: a/:x\n  b: b/:id\n"
+
+    @Test func `a good spec: how many routes there are`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "routes:\n  home: \"\"\n  group:\n    routes:\n      a: a\n      b: b\n")
+            try folder.write("one.yaml", "enum: R\nroutes:\n  home: \"\"\n")
+            let outcome = folder.run(["check"])
+            #expect(outcome.code == .success)
+            #expect(outcome.error == "")
+            #expect(outcome.output == "routes.yaml: 3 routes, no problems\n")
+            #expect(folder.run(["check", "./one.yaml"]).output == "./one.yaml: 1 route, no problems\n")
+        }
+    }
+
+    @Test func `a bad spec: every problem with its line and a caret`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("bad.yaml", bad)
+            let file = folder.path("bad.yaml")
+            let outcome = folder.run(["check", "bad.yaml"])
+            #expect(outcome.code == .findings)
+            #expect(outcome.error == "")
+            #expect(
+                outcome.output == """
+                    \(file):3:8: error: ':x' is not how a parameter is written [bad-pattern]
+                      a: a/:x
+                           ^~
+                    help: write ${x}
+                    \(file):4:8: error: ':id' is not how a parameter is written [bad-pattern]
+                      b: b/:id
+                           ^~~
+                    help: write ${id}
+                    bad.yaml: 2 errors
+
+                    """)
+        }
+    }
+
+    @Test func `a warning fails with --strict, and generates all the same`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "scheme: x\nroutes:\n  a: s?a=${a}\n  b: s?b=${b}\n")
+            let outcome = folder.run(["check"])
+            #expect(outcome.code == .success)
+            #expect(outcome.output.hasSuffix("\nroutes.yaml: 2 routes, 1 warning\n"))
+            let strict = folder.run(["check", "--strict"])
+            #expect(strict.code == .findings)
+            #expect(strict.output == outcome.output)
+            let generated = folder.run(["generate", "-o", "R.swift"])
+            #expect(generated.code == .success)
+            #expect(generated.error.hasPrefix("\(folder.path("routes.yaml")):4:6: warning: "), "\(generated.error)")
+            try #expect(folder.names() == ["R.swift", "routes.yaml"])
+        }
+    }
+
+    @Test func `JSON: one diagnostic a line and nothing else`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("bad.yaml", bad)
+            try folder.write("good.yaml", "enum: R\nroutes:\n  home: \"\"\n")
+            let file = folder.path("bad.yaml")
+            let outcome = folder.run(["check", "--format=json", "good.yaml", "bad.yaml"])
+            #expect(outcome.code == .findings)
+            let lines = outcome.output.split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(
+                lines.first?.hasPrefix(#"{"file":"\#(file)","line":3,"column":8,"endLine":3,"endColumn":10,"#) == true)
+        }
+    }
+
+    @Test func `goes on after a file that it cannot read, and says so in its exit code`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("bad.yaml", bad)
+            try folder.write("good.yaml", "enum: R\nroutes:\n  home: \"\"\n")
+            let outcome = folder.run(["check", "bad.yaml", "missing.yaml", "good.yaml"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error == "error: cannot read '\(folder.path("missing.yaml"))': there is no such file\n")
+            #expect(outcome.output.hasSuffix("\nbad.yaml: 2 errors\ngood.yaml: 1 route, no problems\n"))
+        }
+    }
+
+    @Test func `colours on a terminal`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("bad.yaml", bad)
+            let outcome = folder.run(["check", "bad.yaml"], terminals: [.output])
+            #expect(outcome.output.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+            #expect(outcome.output.hasSuffix("\u{1B}[1mbad.yaml:\u{1B}[0m 2 errors\n"))
+            #expect(!folder.run(["check", "bad.yaml"], terminals: [.error]).output.contains("\u{1B}"))
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import routegen
+
+@Suite("diff")
+struct DiffTests {
+    private static let before = """
+        scheme: myapp
+        host: app
+        routes:
+          home: ""
+          user: user/${id:Int}
+
+        """
+    private static let after = before.replacing("user/${id:Int}", with: "users/${id:Int}")
+
+    @Test func `text: changes at their places, then a summary`() throws {
+        try withSpecs { folder in
+            let outcome = folder.run(["diff", "old.yaml", "new.yaml"])
+            #expect(outcome.code == .findings)
+            #expect(outcome.error == "")
+            #expect(
+                outcome.output.replacing(folder.path + "/", with: "") == """
+                    new.yaml:5:3: breaking: myapp://app/user/0 opened 'user' and opens nothing [link-lost]
+                    old.yaml:5:9: note: it was here before
+                    new.yaml:5:9: compatible: myapp://app/users/0 opens 'user' and opened nothing [urls-added]
+                    old.yaml:5:3: note: it was here before
+                    new.yaml: 1 breaking change, 1 compatible change
+
+                    """)
+        }
+    }
+
+    @Test func `JSON: an object for each change`() throws {
+        try withSpecs { folder in
+            let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json"])
+            #expect(outcome.code == .findings)
+            let lines = outcome.output.replacing(folder.path + "/", with: "").split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(
+                lines.first == #"""
+                    {"rule":"link-lost","area":"links","breaking":true,"message":"myapp://app/user/0 opened 'user' and opens nothing","url":"myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3}}
+                    """#)
+        }
+    }
+
+    @Test func `Markdown: a table`() throws {
+        try withSpecs { folder in
+            let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "markdown"])
+            #expect(outcome.code == .findings)
+            #expect(
+                outcome.output.replacing(folder.path + "/", with: "") == """
+                    | | For | Change | Rule | Place |
+                    | --- | --- | --- | --- | --- |
+                    | breaking | links | myapp://app/user/0 opened 'user' and opens nothing | `link-lost` | new.yaml:5:3 |
+                    | compatible | links | myapp://app/users/0 opens 'user' and opened nothing | `urls-added` | new.yaml:5:9 |
+
+                    """)
+            #expect(
+                folder.run(["diff", "old.yaml", "old.yaml", "--format", "markdown"]).output == "No route changes.\n")
+        }
+    }
+
+    @Test func `no change is success`() throws {
+        try withSpecs { folder in
+            let outcome = folder.run(["diff", "old.yaml", "old.yaml"])
+            #expect(outcome.code == .success)
+            #expect(outcome.output == "old.yaml: no changes\n")
+        }
+    }
+
+    @Test func `--breaking fails on breaking changes only`() throws {
+        try withSpecs { folder in
+            try folder.write("more.yaml", Self.before + "  feed: feed\n")
+            #expect(folder.run(["diff", "old.yaml", "more.yaml"]).code == .findings)
+            #expect(folder.run(["diff", "old.yaml", "more.yaml", "--breaking"]).code == .success)
+            #expect(folder.run(["diff", "old.yaml", "new.yaml", "--breaking"]).code == .findings)
+        }
+    }
+
+    @Test func `a bad spec, or none, is no comparison`() throws {
+        try withSpecs { folder in
+            try folder.write("bad.yaml", "routes:\n  home: *home\n")
+            let outcome = folder.run(["diff", "bad.yaml", "new.yaml"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.output == "")
+            #expect(outcome.error.contains("bad.yaml:2:9: error: aliases are not read [yaml-alias]\n"))
+            #expect(folder.run(["diff", "none.yaml", "new.yaml"]).code == .failure)
+            #expect(folder.run(["diff"]).code == .usage)
+        }
+    }
+
+    @Test func `a revision of git`() throws {
+        try withSpecs { folder in
+            try folder.write("routes.yaml", Self.before)
+            func git(_ arguments: String...) throws {
+                let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+                let outcome = try runProcess("/usr/bin/env", ["git"] + identity + arguments, in: folder)
+                try #require(outcome.code == 0, "\(outcome.error)")
+            }
+            #expect(
+                folder.run(["diff", "git:HEAD"]).error == """
+                    error: '\(folder.path)' is not in a git repository
+                    help: name a file, or a spec in a repository
+
+                    """)
+            try git("init", "-q", "-b", "main")
+            try git("add", "routes.yaml")
+            try git("commit", "-q", "-m", "First")
+            #expect(folder.run(["diff", "git:main"]).output == "routes.yaml: no changes\n")
+            try folder.write("routes.yaml", Self.after)
+            let outcome = folder.run(["diff", "git:main"])
+            #expect(outcome.code == .findings)
+            #expect(outcome.output.contains("\ngit:main:5:9: note: it was here before\n"))
+            #expect(folder.run(["diff", "git:main:routes.yaml", "new.yaml"]).code == .findings)
+            #expect(
+                folder.run(["diff", "git:it's"]).error == """
+                    error: git knows no revision 'it's'
+                    help: write a branch, a tag or a commit, as in git:main; 'git fetch' gets what is missing
+
+                    """)
+            #expect(
+                folder.run(["diff", "git:main", "new.yaml"]).error == """
+                    error: there is no file 'new.yaml' at 'main'
+                    help: write the path from the top of the repository, as in git:main:Sources/App/routes.yaml
+
+                    """)
+        }
+    }
+
+    private func withSpecs(_ body: (TemporaryFolder) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("old.yaml", Self.before)
+            try folder.write("new.yaml", Self.after)
+            try body(folder)
+        }
+    }
+}

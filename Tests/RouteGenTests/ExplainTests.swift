@@ -1,0 +1,86 @@
+import RouteCompiler
+import Testing
+
+@testable import routegen
+
+@Suite("explain, schema and overlaps")
+struct ExplainTests {
+    @Test func `a rule has its purpose, an example and the fix`() throws {
+        let outcome = try run(["explain", "duplicate-key"])
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                duplicate-key (error): a mapping has each key once
+
+                example:
+                    routes:
+                      home: ""
+                      home: home
+
+                what 'routegen check' says:
+                    routes.yaml:3:3: error: duplicate key 'home' [duplicate-key]
+                    routes.yaml:2:3: note: 'home' is here first
+                    routes.yaml:3:3: note: help: remove one of the two, or rename it
+
+                fix: remove one of the two, or rename it; several patterns of one route are a list
+
+                """)
+    }
+
+    @Test func `the list has every rule`() throws {
+        let lines = try run(["explain"]).output.split(separator: "\n")
+        #expect(lines.count == Rule.all.count + ChangeKind.allCases.count)
+        for rule in Rule.all { #expect(lines.contains { $0.hasPrefix(rule.id) && $0.hasSuffix(rule.purpose) }) }
+    }
+
+    @Test func `JSON`() throws {
+        #expect(
+            try run(["explain", "link-lost", "--format", "json"]).output
+                == #"{"rule":"link-lost","severity":"breaking","purpose":"a URL that opened a route opens nothing"}"#
+                + "\n")
+        for rule in Rule.all {
+            #expect(try run(["explain", rule.id, "--format=json"]).output.hasPrefix(#"{"rule":"\#(rule.id)","#))
+        }
+    }
+
+    @Test func `a rule that is none`() throws {
+        let outcome = try run(["explain", "unreachabel"])
+        #expect(outcome.code == .usage)
+        #expect(outcome.error.contains("error: there is no rule 'unreachabel'\nhelp: did you mean 'unreachable'?\n"))
+    }
+
+    @Test func `the schema has every key and nothing else`() throws {
+        let outcome = try run(["schema"])
+        #expect(outcome.code == .success)
+        #expect(outcome.output.hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n"))
+        for key in KeyTable.all.flatMap(\.keys) { #expect(outcome.output.contains("\"\(key.name)\": {\n")) }
+        #expect(outcome.output.components("\"additionalProperties\": false") == KeyTable.all.count)
+    }
+
+    @Test func `the values that do not come back`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
+            let outcome = folder.run(["list", "--overlaps"])
+            #expect(outcome.code == .success)
+            #expect(
+                outcome.output == """
+                    number(id: 0)  item/0
+                        opens small  item/${id:UInt8} before item/${id:Int}
+
+                    """)
+            #expect(
+                folder.run(["list", "--overlaps", "--format=json"]).output == #"""
+                    {"route":"number","values":{"id":0},"url":"item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}"}
+
+                    """#)
+            #expect(folder.run(["check"]).output.contains("note: number(id: 0) is written item/0"))
+        }
+    }
+}
+
+extension String {
+    /// How often a text stands in this one.
+    fileprivate func components(_ text: String) -> Int {
+        ranges(of: text).count
+    }
+}

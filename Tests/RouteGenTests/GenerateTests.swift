@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+@Suite("generate")
+struct GenerateTests {
+    private let spec = "enum: R\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
+
+    @Test(arguments: [["generate"], ["generate", "-o", "-"], ["generate", "./routes.yaml"]])
+    func `writes to standard output unless a file is named`(arguments: [String]) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = folder.run(arguments)
+            #expect(outcome.code == .success)
+            #expect(outcome.error == "")
+            #expect(outcome.output.hasPrefix("// Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
+            #expect(outcome.output.contains("\n    case user(id: Swift.Int)\n"))
+            #expect(outcome.output.hasSuffix("\n"))
+            try #expect(folder.names() == ["routes.yaml"])
+        }
+    }
+
+    @Test func `writes the same bytes to a file, and only if they differ`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let first = folder.run(["generate", "-o", "R.swift"])
+            #expect(first.code == .success)
+            #expect(first.output + first.error == "")
+            try #expect(folder.read("R.swift") == folder.run(["generate"]).output)
+            let old = Date(timeIntervalSince1970: 1_000_000)
+            try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder.path("R.swift"))
+            // A comment is not in the Swift file.
+            try folder.write("routes.yaml", "# A comment.\n" + spec)
+            #expect(folder.run(["generate", "routes.yaml", "--output", folder.path("R.swift")]).code == .success)
+            let date = try FileManager.default.attributesOfItem(atPath: folder.path("R.swift"))[.modificationDate]
+            #expect(date as? Date == old)
+        }
+    }
+
+    @Test func `the file's name gives the enum its name`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("Shop.routes.yaml", "routes:\n  home: \"\"\n")
+            let outcome = folder.run(["generate", "Shop.routes.yaml"])
+            #expect(outcome.output.hasPrefix("// Made by routegen from Shop.routes.yaml."))
+            #expect(outcome.output.contains("enum ShopRoute"))
+        }
+    }
+
+    @Test(arguments: ["bad.yaml", "./bad.yaml"])
+    func `a bad spec: every problem by its absolute path, and nothing is written`(path: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("bad.yaml", "enum: R\nroutes:\n  a: a/:x\n  b: b/:id\n")
+            let outcome = folder.run(["generate", path, "-o", "R.swift"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.output == "")
+            let file = folder.path("bad.yaml")
+            #expect(
+                outcome.error == """
+                    \(file):3:8: error: ':x' is not how a parameter is written [bad-pattern]
+                    \(file):3:8: note: help: write ${x}
+                    \(file):4:8: error: ':id' is not how a parameter is written [bad-pattern]
+                    \(file):4:8: note: help: write ${id}
+
+                    """)
+            try #expect(folder.names() == ["bad.yaml"])
+        }
+    }
+
+    @Test func `a spec that is not there`() throws {
+        try withTemporaryFolder { folder in
+            let first = folder.run(["generate"])
+            #expect(first.code == .failure)
+            #expect(
+                first.error == """
+                    error: cannot read '\(folder.path("routes.yaml"))': there is no such file
+                    help: name the spec, or write a new one with 'routegen init'
+
+                    """)
+            let other = folder.run(["generate", "other.yaml"])
+            #expect(other.code == .failure)
+            #expect(other.error == "error: cannot read '\(folder.path("other.yaml"))': there is no such file\n")
+            let isFolder = folder.run(["generate", folder.path])
+            #expect(isFolder.error == "error: cannot read '\(folder.path)': it is a folder\n")
+        }
+    }
+
+    @Test func `a spec over the limit is a diagnostic, at its place`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec + String(repeating: "#", count: 1 << 20))
+            let outcome = folder.run(["generate"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error.hasPrefix("\(folder.path("routes.yaml")):"))
+        }
+    }
+
+    @Test func `a file that cannot be written`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = folder.run(["generate", "-o", "no/R.swift"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error == "error: cannot write '\(folder.path("no/R.swift"))': its folder does not exist\n")
+        }
+    }
+}
+
+@Suite("generate --check")
+struct GenerateCheckTests {
+    private let spec = "enum: R\nroutes:\n  home: \"\"\n"
+
+    @Test func `a file that is as it should be`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            _ = folder.run(["generate", "-o", "R.swift"])
+            let outcome = folder.run(["generate", "-o", "R.swift", "--check"])
+            #expect(outcome.code == .success)
+            #expect(outcome.output + outcome.error == "")
+        }
+    }
+
+    @Test func `a stale file stays, and a diff shows what it should be`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let expected = folder.run(["generate"]).output
+            let stale = "// Mine.\n" + expected
+            try folder.write("R.swift", stale)
+            let outcome = folder.run(["generate", "--check", "-o", "R.swift"])
+            #expect(outcome.code == .findings)
+            #expect(
+                outcome.output == """
+                    --- R.swift
+                    +++ R.swift (expected)
+                    @@ -1,4 +1,3 @@
+                    -// Mine.
+                     // Made by routegen from routes.yaml. Do not edit: edit the spec.
+                     // swift-format-ignore-file
+                     // swiftlint:disable all
+
+                    """)
+            #expect(
+                outcome.error == """
+                    error: 'R.swift' is not what 'routes.yaml' says
+                    help: run 'routegen generate routes.yaml -o R.swift'
+
+                    """)
+            try #expect(folder.read("R.swift") == stale)
+        }
+    }
+
+    @Test func `a missing file is all difference`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = folder.run(["generate", "--check", "-o", "R.swift"])
+            #expect(outcome.code == .findings)
+            #expect(outcome.output.hasPrefix("--- R.swift\n+++ R.swift (expected)\n@@ -0,0 +1,"))
+            #expect(
+                outcome.error == """
+                    error: 'R.swift' is missing
+                    help: run 'routegen generate routes.yaml -o R.swift'
+
+                    """)
+            try #expect(folder.names() == ["routes.yaml"])
+        }
+    }
+
+    @Test func `a bad spec, or a file that cannot be read, is no finding`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = folder.run(["generate", "--check", "-o", "."])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error == "error: cannot read '\(folder.path)': it is a folder\n")
+            try folder.write("routes.yaml", "routes: 1\n")
+            #expect(folder.run(["generate", "--check", "-o", "R.swift"]).code == .failure)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+/// What one run of the command line left behind.
+struct Outcome {
+    let code: ExitCode
+    let output: String
+    let error: String
+}
+
+/// A folder that lives as long as a test's body.
+struct TemporaryFolder {
+    let path: String
+
+    /// Where a file of the folder is.
+    func path(_ name: String) -> String { "\(path)/\(name)" }
+
+    func url(_ name: String) -> URL { URL(fileURLWithPath: path(name)) }
+
+    func write(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: url(name))
+    }
+
+    func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
+    }
+
+    /// The names in the folder, hidden ones too.
+    func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    }
+
+    /// Runs the command line inside this process, with this as the current folder.
+    func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:],
+        terminals: Set<Console.Stream> = []
+    ) -> Outcome {
+        var captured: [Console.Stream: String] = [:]
+        var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }[...]
+        let console = Console(
+            readLine: { () throws(FileError) -> [UInt8]? in lines.popFirst() },
+            writeText: { captured[$1, default: ""] += $0 },
+            outputState: { .open },
+            files: .local,
+            workingDirectory: path,
+            environment: { environment[$0] },
+            isTerminal: { terminals.contains($0) })
+        let code = CommandLineTool.run(arguments, console: console)
+        return Outcome(code: code, output: captured[.output] ?? "", error: captured[.error] ?? "")
+    }
+}
+
+/// Makes a folder, runs the body, and removes the folder.
+func withTemporaryFolder<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let url = base.appendingPathComponent("routegen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(TemporaryFolder(path: url.path))
+}
+
+/// Runs the command line where no file matters.
+func run(
+    _ arguments: [String], environment: [String: String] = [:], terminals: Set<Console.Stream> = []
+) throws -> Outcome {
+    try withTemporaryFolder { folder in
+        folder.run(arguments, environment: environment, terminals: terminals)
+    }
+}

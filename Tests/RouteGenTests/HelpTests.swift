@@ -1,0 +1,99 @@
+import Testing
+
+@testable import routegen
+
+@Suite("Help")
+struct HelpTests {
+    @Test func `the overview lists every command`() throws {
+        let outcome = try run(["--help"])
+        #expect(outcome.code == .success)
+        #expect(outcome.error == "")
+        for command in CommandTable.commands {
+            #expect(outcome.output.contains("\n  \(command.name)"))
+            #expect(outcome.output.contains("  \(command.summary)\n"))
+        }
+        for arguments in [["help"], ["-h"], ["--color=never", "--help"], ["help", "help"], ["help", "--help"]] {
+            #expect(try run(arguments).output == outcome.output)
+        }
+    }
+
+    @Test func `a page has the usage, the options and an example`() throws {
+        let outcome = try run(["help", "generate"])
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                routegen generate: write the Swift file of a spec
+
+                usage: routegen generate [SPEC] [-o FILE] [--check]
+
+                arguments:
+                  SPEC  the spec file; default: routes.yaml
+
+                options:
+                  -o, --output FILE          the Swift file to write; default: standard output
+                  --check                    write nothing; exit 1 with a diff if FILE is stale
+                  --color auto|always|never  when to colour; auto: on a terminal, unless NO_COLOR is set
+                  -h, --help                 show this help
+
+                examples:
+                  # write it, if it differs
+                  routegen generate routes.yaml -o Sources/App/AppRoute.swift
+                  # fail if it is stale, as CI should
+                  routegen generate -o Sources/App/AppRoute.swift --check
+
+                The file is written only if its content changes, and all at once: a build never sees half of it.
+                With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.
+
+                """)
+    }
+
+    @Test(arguments: CommandTable.commands.map(\.name))
+    func `every command has the same page under help and --help`(name: String) throws {
+        let page = try run(["help", name])
+        #expect(page.code == .success)
+        #expect(page.output.contains("usage: routegen \(name)"))
+        for arguments in [[name, "--help"], [name, "-h"], [name, "a", "b", "--wrong", "--help"]] {
+            let outcome = try run(arguments)
+            #expect(outcome.output == page.output)
+            #expect(outcome.code == .success)
+        }
+    }
+
+    @Test func `after two dashes --help is an operand`() throws {
+        #expect(try run(["init", "--", "--help"]).code == .usage)
+    }
+
+    @Test(arguments: CommandTable.commands.map(\.name))
+    func `every example is a valid command line`(name: String) throws {
+        let command = try #require(CommandTable.commands.first { $0.name == name })
+        #expect(!command.examples.isEmpty)
+        for example in command.examples {
+            let words = shellWords(example.line)
+            #expect(words.first == name)
+            _ = try ArgumentParser(command: command).parse(Array(words.dropFirst()))
+        }
+    }
+
+    /// Splits on spaces, reads 'quotes', and drops a redirection.
+    private func shellWords(_ line: String) -> [String] {
+        var words: [String] = []
+        for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+        }
+        return Array(words.prefix { $0 != "<" })
+    }
+
+    @Test func `names and options are not defined twice`() {
+        #expect(Set(CommandTable.commands.map(\.name)).count == CommandTable.commands.count)
+        for command in CommandTable.commands {
+            let spellings = command.allOptions.flatMap { [$0.longName, $0.shortName].compactMap { $0 } }
+            #expect(Set(spellings).count == spellings.count)
+        }
+    }
+
+    @Test func `the version is printed alone`() throws {
+        let outcome = try run(["--version"])
+        #expect(outcome.output == "routegen \(RouteGen.version)\n")
+        #expect(outcome.code == .success)
+    }
+}

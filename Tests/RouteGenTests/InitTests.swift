@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+@Suite("init")
+struct InitTests {
+    @Test func `writes a spec and says what to try`() throws {
+        try withTemporaryFolder { folder in
+            let outcome = folder.run(["init"])
+            #expect(outcome.code == .success)
+            #expect(outcome.output == "")
+            #expect(outcome.error == "wrote routes.yaml\ntry: routegen match 'myapp://app/user/42/posts?page=2'\n")
+            try #expect(folder.names() == ["routes.yaml"])
+            try #expect(folder.read("routes.yaml") == StarterSpec.text)
+        }
+    }
+
+    @Test func `what it writes is a good spec, and what it suggests works`() throws {
+        try withTemporaryFolder { folder in
+            _ = folder.run(["init"])
+            #expect(folder.run(["check", "--strict"]).output == "routes.yaml: 6 routes, no problems\n")
+            #expect(folder.run(["generate"]).code == .success)
+            #expect(folder.run(["match", StarterSpec.exampleURL]).code == .success)
+        }
+    }
+
+    /// `# case user(id: Int): myapp://app/user/42` in the spec.
+    @Test func `every comment about a case is true`() throws {
+        try withTemporaryFolder { folder in
+            _ = folder.run(["init"])
+            let swift = folder.run(["generate"]).output.replacingOccurrences(of: "Swift.", with: "")
+            let comments = StarterSpec.text.split(separator: "\n").compactMap { line in
+                line.wholeMatch(of: /\s*# (case (\w+).*): (myapp:.*)/)?.output
+            }
+            #expect(comments.count == 5)
+            for (_, declaration, name, url) in comments {
+                #expect(swift.contains("    \(declaration.replacing("ProfileTab", with: "AppRoute.ProfileTab"))\n"))
+                let line = folder.run(["match", "--format=json", String(url)]).output
+                #expect(line.contains(#""route":"\#(name)""#), "\(line)")
+                #expect(line.hasSuffix(#""canonical":"\#(url)"}"# + "\n"), "\(line)")
+            }
+        }
+    }
+
+    @Test func `never overwrites`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "mine")
+            let outcome = folder.run(["init"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: 'routes.yaml' exists already
+                    help: add routes to it, or move it away and run 'routegen init' again
+
+                    """)
+            try #expect(folder.read("routes.yaml") == "mine")
+        }
+    }
+
+    @Test func `reports a folder that is gone`() {
+        let folder = TemporaryFolder(path: "/nowhere/at/all")
+        let outcome = folder.run(["init"])
+        #expect(outcome.code == .failure)
+        #expect(outcome.error == "error: cannot write '/nowhere/at/all/routes.yaml': its folder does not exist\n")
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+@Suite("Files")
+struct LocalFileTests {
+    private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    private func attributes(_ path: String) throws -> [FileAttributeKey: Any] {
+        try FileManager.default.attributesOfItem(atPath: path)
+    }
+
+    /// The error of a call that must fail.
+    private func failure(_ call: () throws(FileError) -> Void) -> String? {
+        do {
+            try call()
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func `reads up to the limit`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path("file")
+            try folder.write("file", String(repeating: "x", count: 200_000))
+            try #expect(LocalFile.read(path, limit: 200_000).count == 200_000)
+            #expect(
+                failure { () throws(FileError) in _ = try LocalFile.read(path, limit: 199_999) }
+                    == "cannot read '\(path)': it is larger than 199999 bytes")
+            try folder.write("empty", "")
+            try #expect(LocalFile.read(folder.path("empty"), limit: 0) == [])
+        }
+    }
+
+    @Test func `says why a file cannot be read`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("file", "")
+            for (path, reason) in [
+                (folder.path("none"), "there is no such file"),
+                (folder.path("file/none"), "there is no such file"),
+                (folder.path, "it is a folder"),
+            ] {
+                #expect(
+                    failure { () throws(FileError) in _ = try LocalFile.read(path, limit: 1) }
+                        == "cannot read '\(path)': \(reason)")
+            }
+        }
+    }
+
+    @Test func `writes a file and leaves nothing beside it`() throws {
+        try withTemporaryFolder { folder in
+            try #expect(LocalFile.write(folder.path("new"), bytes("one")))
+            try #expect(folder.read("new") == "one")
+            try #expect(LocalFile.write(folder.path("new"), bytes("two two")))
+            try #expect(folder.read("new") == "two two")
+            try #expect(LocalFile.write(folder.path("new"), bytes("")))
+            try #expect(folder.read("new") == "")
+            try #expect(folder.names() == ["new"])
+        }
+    }
+
+    @Test func `does not touch a file with the same content`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("file", "same")
+            let before = try attributes(folder.path("file"))
+            try #expect(!LocalFile.write(folder.path("file"), bytes("same")))
+            let after = try attributes(folder.path("file"))
+            #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+            #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+            try #expect(LocalFile.write(folder.path("file"), bytes("sam")))
+            let last = try attributes(folder.path("file"))
+            #expect(last[.systemFileNumber] as? Int != before[.systemFileNumber] as? Int)
+        }
+    }
+
+    @Test func `keeps permissions`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("file", "old")
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
+            try #expect(LocalFile.write(folder.path("file"), bytes("new")))
+            try #expect(attributes(folder.path("file"))[.posixPermissions] as? Int == 0o640)
+        }
+    }
+
+    @Test func `follows links and keeps them`() throws {
+        try withTemporaryFolder { folder in
+            let files = FileManager.default
+            try files.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: false)
+            try folder.write("real/file", "old")
+            try files.createSymbolicLink(atPath: folder.path("second"), withDestinationPath: "real/file")
+            try files.createSymbolicLink(atPath: folder.path("first"), withDestinationPath: "second")
+            try files.createSymbolicLink(atPath: folder.path("dangling"), withDestinationPath: "real/new")
+            try #expect(LocalFile.write(folder.path("first"), bytes("new")))
+            try #expect(LocalFile.write(folder.path("dangling"), bytes("made")))
+            try #expect(folder.read("real/file") == "new")
+            try #expect(folder.read("real/new") == "made")
+            try #expect(files.destinationOfSymbolicLink(atPath: folder.path("first")) == "second")
+            try #expect(files.destinationOfSymbolicLink(atPath: folder.path("second")) == "real/file")
+            try #expect(files.destinationOfSymbolicLink(atPath: folder.path("dangling")) == "real/new")
+        }
+    }
+
+    @Test func `says why a file cannot be written`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("file", "")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("circle"), withDestinationPath: folder.path("circle"))
+            for (path, reason) in [
+                (folder.path("none/file"), "its folder does not exist"),
+                (folder.path("file/file"), "its folder does not exist"),
+                (folder.path, "it is a folder"),
+                (folder.path("circle"), Posix.Failure(code: ELOOP).text),
+            ] {
+                #expect(
+                    failure { () throws(FileError) in _ = try LocalFile.write(path, bytes("x")) }
+                        == "cannot write '\(path)': \(reason)")
+            }
+            try #expect(folder.names() == ["circle", "file"])
+        }
+    }
+
+    @Test(.enabled(if: getuid() != 0, "root may write everything"))
+    func `does not replace a file that must not be written`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("file", "old")
+            try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("file"))
+            let path = folder.path("file")
+            #expect(
+                failure { () throws(FileError) in _ = try LocalFile.write(path, bytes("new")) }
+                    == "cannot write '\(path)': permission denied")
+            try #expect(folder.read("file") == "old")
+        }
+    }
+
+    @Test(arguments: [
+        (EACCES, "permission denied"), (EPERM, "permission denied"), (EROFS, "the file system is read-only"),
+        (EEXIST, "it exists already"), (ENOSPC, Posix.Failure(code: ENOSPC).text),
+    ])
+    func `names what the system says`(code: Int32, text: String) {
+        let error = FileError(.write, "/x", Posix.Failure(code: code))
+        #expect(error.message == "cannot write '/x': \(text)")
+    }
+
+    @Test func `writes into a device and leaves it a device`() throws {
+        try #expect(LocalFile.write("/dev/null", bytes("x")))
+        try #expect(Posix.status(of: "/dev/null", followsLinks: false).kind == .other)
+    }
+
+    @Test func `creates a file once`() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path("file")
+            try LocalFile.create(path, bytes("one"))
+            #expect(
+                failure { () throws(FileError) in try LocalFile.create(path, bytes("two")) }
+                    == "cannot write '\(path)': it exists already")
+            try #expect(folder.read("file") == "one")
+        }
+    }
+
+    @Test(arguments: [
+        ("a.yaml", "/x/a.yaml"), ("./a.yaml", "/x/a.yaml"), ("/a//b/./c", "/a/b/c"), ("../a", "/x/../a"), (".", "/x"),
+    ])
+    func `paths are seen from the working directory`(path: String, absolute: String) {
+        #expect(Path.absolute(path, in: "/x") == absolute)
+    }
+}
+
+@Suite("Lines of a stream")
+struct LineReaderTests {
+    private func lines(_ text: String) throws -> [String] {
+        try withTemporaryFolder { folder in
+            try folder.write("file", text)
+            let file = try Posix.open(folder.path("file"), for: .read)
+            defer { try? Posix.close(file) }
+            var reader = LineReader(source: file)
+            var lines: [String] = []
+            while let line = try reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+            return lines
+        }
+    }
+
+    @Test func `ends at LF or CRLF, and at the end`() throws {
+        try #expect(lines("") == [])
+        try #expect(lines("a\nb") == ["a", "b"])
+        try #expect(lines("a\r\n\r\nb\n") == ["a", "", "b"])
+        try #expect(lines("\n") == [""])
+    }
+
+    @Test func `lines may be longer than what is read at once`() throws {
+        let long = String(repeating: "x", count: 150_000)
+        let expected = ["a", long, "b", long]
+        try #expect(lines(expected.joined(separator: "\n")) == expected)
+    }
+
+    @Test func `a stream that cannot be read is an error`() throws {
+        try withTemporaryFolder { folder in
+            let file = try Posix.open(folder.path, for: .read)
+            defer { try? Posix.close(file) }
+            var reader = LineReader(source: file)
+            #expect(throws: FileError(.read, "standard input", .isFolder)) { try reader.next() }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import Testing
+
+@testable import routegen
+
+@Suite("match")
+struct MatchTests {
+    @Test func `the route, the pattern, the values and the canonical URL`() throws {
+        let outcome = try match(["https://EXAMPLE.com/user/42/posts/?x=1"])
+        #expect(outcome.code == .success)
+        #expect(outcome.error == "")
+        #expect(
+            outcome.output == """
+                https://EXAMPLE.com/user/42/posts/?x=1
+                  route      userPosts
+                  pattern    user/${id:Int}/posts?page=${page:Int=1}
+                  values     id   = 42
+                             page = 1
+                  canonical  myapp://app/user/42/posts
+
+                """)
+    }
+
+    @Test func `values as Swift writes them, controls escaped`() throws {
+        let outcome = try match(["myapp://app/search?tag=1&q=a%1B%22%5C%E2%80%AE&b=2&a=&tag=-2"])
+        #expect(
+            outcome.output == #"""
+                myapp://app/search?tag=1&q=a%1B%22%5C%E2%80%AE&b=2&a=&tag=-2
+                  route      search
+                  pattern    search?q=${query}&tag=${tags:[Int]}&${filters...}
+                  values     query   = "a\u{1B}\"\\\u{202E}"
+                             tags    = [1, -2]
+                             filters = ["a": "", "b": "2"]
+                  canonical  myapp://app/search?q=a%1B%22%5C%E2%80%AE&tag=1&tag=-2&a=&b=2
+
+                """#)
+    }
+
+    @Test func `a URL without a route: exit 1 and a hint`() throws {
+        let outcome = try match(["myapp://app/\u{1B}[31m", "myapp://app"])
+        #expect(outcome.code == .findings)
+        #expect(outcome.error == "help: --explain shows the nearest patterns, and why they do not match\n")
+        #expect(
+            outcome.output == #"""
+                myapp://app/\u{1B}[31m
+                  no route
+                myapp://app
+                  route      home
+                  pattern    /
+                  canonical  myapp://app/
+
+                """#)
+    }
+
+    @Test func `says why the nearest patterns did not match`() throws {
+        let urls = ["myapp://app/artist/\u{1B}?tab=lieks", "myapp://app/files\u{1B}", "user/42", "myapp://app"]
+        let outcome = try match(["--explain"] + urls)
+        #expect(outcome.code == .findings)
+        #expect(outcome.error == "")
+        #expect(
+            outcome.output == #"""
+                myapp://app/artist/\u{1B}?tab=lieks
+                  no route
+                  artist  artist/${id}?tab=${tab:Tab}
+                          the item 'tab' is 'lieks', and ${tab:Tab} takes 'posts' or 'likes'
+                  artist  artist/${id}/likes
+                          the path ends before 'likes'
+                myapp://app/files\u{1B}
+                  no route
+                  file  files/${path...}
+                        segment 1 is 'files\u{1B}', and the pattern has 'files'
+                user/42
+                  no route
+                  it does not start with a scheme and ':', so it is no URL
+                myapp://app
+                  route      home
+                  pattern    /
+                  canonical  myapp://app/
+
+                """#)
+    }
+
+    @Test func `explains in JSON`() throws {
+        let outcome = try match(["--explain", "--format=json", "myapp://app/files!", "user/42", "myapp://app"])
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == #"""
+                {"url":"myapp://app/files!","route":null,"explanations":[\#
+                {"route":"file","pattern":"files/${path...}","reason":"segment 1 is 'files!', and the pattern has 'files'"}]}
+                {"url":"user/42","route":null,"explanations":[\#
+                {"route":null,"pattern":null,"reason":"it does not start with a scheme and ':', so it is no URL"}]}
+                {"url":"myapp://app","route":"home","values":{},"canonical":"myapp://app/"}
+
+                """#)
+    }
+
+    /// A URL and the line it gives.
+    @Test(arguments: [
+        (
+            "myapp://app/user/42/posts?page=2",
+            #"{"url":"myapp://app/user/42/posts?page=2","route":"userPosts","values":{"id":42,"page":2},"#
+                + #""canonical":"myapp://app/user/42/posts?page=2"}"#
+        ),
+        ("myapp://app/nothing", #"{"url":"myapp://app/nothing","route":null}"#),
+        ("", #"{"url":"","route":null}"#),
+        (
+            "myapp://app/auth/sign-up/a%2Fb",
+            #"{"url":"myapp://app/auth/sign-up/a%2Fb","route":"auth.signUp","values":{"provider":"a/b"},"#
+                + #""canonical":"myapp://app/auth/sign-up/a%2Fb"}"#
+        ),
+        (
+            "myapp://app/files",
+            #"{"url":"myapp://app/files","route":"file","values":{"path":[]},"canonical":"myapp://app/files"}"#
+        ),
+        (
+            "myapp://app/files/a/%0A",
+            #"{"url":"myapp://app/files/a/%0A","route":"file","values":{"path":["a","\n"]},"#
+                + #""canonical":"myapp://app/files/a/%0A"}"#
+        ),
+        (
+            "myapp://app/artist/x/likes",
+            #"{"url":"myapp://app/artist/x/likes","route":"artist","values":{"id":"x","tab":"likes"},"#
+                + #""canonical":"myapp://app/artist/x?tab=likes"}"#
+        ),
+        (
+            "myapp://app/search?q=&z=1&y=2",
+            #"{"url":"myapp://app/search?q=&z=1&y=2","route":"search","values":{"query":"","tags":[],"#
+                + #""filters":{"y":"2","z":"1"}},"canonical":"myapp://app/search?q=&y=2&z=1"}"#
+        ),
+    ])
+    func `JSON`(url: String, line: String) throws {
+        let outcome = try match(["--format=json", url])
+        #expect(outcome.output == line + "\n")
+        #expect(outcome.error == "")
+        #expect(outcome.code == (line.contains(#""route":null"#) ? .findings : .success))
+    }
+
+    /// A discount as a URL has it, and as JSON and the canonical URL have it.
+    @Test(arguments: [
+        ("", "null", ""), ("2.50", "2.5", "?discount=2.5"), ("1e-7", "1e-07", "?discount=1e-07"),
+        ("100", "100.0", "?discount=100.0"),
+        ("nan", #""nan""#, "?discount=nan"), ("-inf", #""-inf""#, "?discount=-inf"),
+        ("1e400", #""inf""#, "?discount=inf"),
+    ])
+    func `floating-point numbers in JSON`(text: String, json: String, query: String) throws {
+        let start = "myapp://app/product/123E4567-E89B-12D3-A456-426614174000"
+        let outcome = try match(["--format=json", "\(start)?discount=\(text)"])
+        let values = #""values":{"id":"123E4567-E89B-12D3-A456-426614174000","discount":\#(json)}"#
+        #expect(outcome.output.contains(#"\#(values),"canonical":"\#(start)\#(query)"}"#), "\(outcome.output)")
+    }
+
+    @Test func `without a base the canonical URL has the scheme that was read, in lower case`() throws {
+        let urls = ["MyApp:/USER/42", "https://help.example.com/articles/7/"]
+        let outcome = try match(["--format=json"] + urls, spec: SampleSpec.withoutBase)
+        #expect(
+            outcome.output == #"""
+                {"url":"MyApp:/USER/42","route":"user","values":{"id":42},"canonical":"myapp://user/42"}
+                {"url":"https://help.example.com/articles/7/","route":"help","values":{"number":7},\#
+                "canonical":"https://help.example.com/articles/7"}
+
+                """#)
+    }
+
+    @Test func `a canonical URL that is read as another value is marked`() throws {
+        let spec = "scheme: x\nroutes:\n  whole: n/${v:Int}\n  text:\n    - n/${v:Name}\n    - t/${v:Name}\n"
+        let outcome = try match(["x://t/7", "x://t/a"], spec: spec)
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                x://t/7
+                  route      text
+                  pattern    t/${v:Name}
+                  values     v = "7"
+                  canonical  x://n/7  (read as another value)
+                x://t/a
+                  route      text
+                  pattern    t/${v:Name}
+                  values     v = "a"
+                  canonical  x://n/a
+
+                """)
+    }
+
+    @Test func `reads URLs from standard input, a line each`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", SampleSpec.text)
+            let input = "myapp://app/user/me\n\nmyapp://app/files"
+            let outcome = folder.run(["match", "--format", "json", "-", "myapp://app"], input: input)
+            #expect(outcome.code == .success)
+            #expect(
+                outcome.output == #"""
+                    {"url":"myapp://app/user/me","route":"me","values":{},"canonical":"myapp://app/user/me"}
+                    {"url":"myapp://app/files","route":"file","values":{"path":[]},"canonical":"myapp://app/files"}
+                    {"url":"myapp://app","route":"home","values":{},"canonical":"myapp://app/"}
+
+                    """#)
+            #expect(folder.run(["match", "-"], input: "").code == .success)
+        }
+    }
+
+    @Test func `bytes that are not UTF-8 are no route, even where their repair would be one`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", SampleSpec.text)
+            try folder.write(
+                "script",
+                "printf 'myapp://app/user/\\377\\nmyapp://app/user/\\303\\251\\r\\n' | "
+                    + "'\(tool)' match --format=json -")
+            let outcome = try runProcess("/bin/sh", ["script"], in: folder)
+            #expect(outcome.code == 1)
+            #expect(
+                outcome.output == #"""
+                    {"url":"myapp://app/user/\#u{FFFD}","route":null}
+                    {"url":"myapp://app/user/é","route":"user","values":{"name":"é"},"canonical":"myapp://app/user/%C3%A9"}
+
+                    """#)
+        }
+    }
+
+    @Test func `a URL whose end looks like a spec's is a URL`() throws {
+        let outcome = try match(["myapp://app/user/a.yaml", "myapp://app"])
+        #expect(outcome.code == .success)
+        #expect(outcome.output.hasPrefix("myapp://app/user/a.yaml\n  route      user\n"))
+    }
+
+    private func match(_ arguments: [String], spec: String = SampleSpec.text) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("My.yaml", spec)
+            return folder.run(["match", "My.yaml"] + arguments)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+/// What a process left behind.
+struct ProcessOutcome {
+    /// The exit code; nil if a signal ended it.
+    let code: Int32?
+    let output: String
+    let error: String
+}
+
+/// Runs a program to its end. Its streams are files, so that no full pipe can stop it.
+func runProcess(
+    _ program: String, _ arguments: [String], in folder: TemporaryFolder, input: String = ""
+) throws -> ProcessOutcome {
+    // Beside the folder the test looks at, so that its content stays the test's own.
+    try withTemporaryFolder { streams in
+        for (name, text) in [("input", input), ("output", ""), ("error", "")] { try streams.write(name, text) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.standardInput = try FileHandle(forReadingFrom: streams.url("input"))
+        process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
+        process.standardError = try FileHandle(forWritingTo: streams.url("error"))
+        try process.run()
+        process.waitUntilExit()
+        return ProcessOutcome(
+            code: process.terminationReason == .exit ? process.terminationStatus : nil,
+            output: try streams.read("output"), error: try streams.read("error"))
+    }
+}
+
+/// The routegen that was built with these tests: it stands beside the test bundle.
+func builtTool() throws -> String {
+    let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
+    let places = [CommandLine.arguments[0]] + bundles
+    let tools = places.map {
+        URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("routegen").path
+    }
+    return try #require(
+        tools.first { FileManager.default.isExecutableFile(atPath: $0) }, "no routegen beside \(places)")
+}

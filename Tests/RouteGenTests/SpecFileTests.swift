@@ -1,0 +1,40 @@
+import Testing
+
+@testable import RouteCompiler
+@testable import routegen
+
+/// What warnings and notes mean to the commands, whichever rules give them.
+@Suite("Findings that are no errors")
+struct SpecFileTests {
+    @Test func `warnings fail under strict rules alone`() {
+        let file = file(with: [.ambiguousQuery])
+        #expect(!file.fails(isStrict: false))
+        #expect(file.fails(isStrict: true))
+        #expect(file.summary == "1 route, 1 warning")
+    }
+
+    @Test func `notes fail nowhere`() {
+        let file = file(with: [.overlap])
+        #expect(!file.fails(isStrict: true))
+        #expect(file.summary == "1 route, 1 note")
+    }
+
+    @Test func `a build shows warnings, and no notes`() {
+        let file = file(with: [.overlap, .ambiguousQuery, .overlap])
+        #expect(file.buildDiagnostics == "/routes.yaml:2:3: warning: finding 1 [ambiguous-query]\n")
+        #expect(file.summary == "1 route, 1 warning, 2 notes")
+    }
+
+    /// A good spec of one route with further findings.
+    private func file(with rules: [Rule]) -> SpecFile {
+        let source = SourceText(path: "/routes.yaml", text: "routes:\n  home: \"\"\n")
+        let good = Compiler.compile(source, name: "routes.yaml")
+        var diagnostics = good.diagnostics
+        for (number, rule) in rules.enumerated() {
+            diagnostics.append(Diagnostic(rule, "finding \(number)", at: Span(at: 10)))
+        }
+        return SpecFile(
+            path: "routes.yaml",
+            compilation: Compilation(source: source, spec: good.spec, table: good.table, diagnostics: diagnostics))
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import routegen
+
+@Suite("url")
+struct URLTests {
+    /// The arguments and the URL.
+    @Test(arguments: [
+        (["home"], "myapp://app/"),
+        (["userPosts", "id=42"], "myapp://app/user/42/posts"),
+        (["userPosts", "page=2", "id=-7"], "myapp://app/user/-7/posts?page=2"),
+        (["user", "name=me"], "myapp://app/user/%6De"),
+        (["user", "name=a/b=c d%20é"], "myapp://app/user/a%2Fb%3Dc%20d%2520%C3%A9"),
+        (["user", "name="], "myapp://app/user//"),
+        (["artist", "id=1", "tab=likes"], "myapp://app/artist/1?tab=likes"),
+        (["file"], "myapp://app/files"),
+        (["file", "path=a", "path=..", "path=b"], "myapp://app/files/a/%2E%2E/b"),
+        (
+            ["search", "query=x", "tags=1", "tags=2", "filters.b=2", "filters.a=x=y", "filters.c.d="],
+            "myapp://app/search?q=x&tag=1&tag=2&a=x%3Dy&b=2&c.d="
+        ),
+        (["auth.signUp", "provider=apple"], "myapp://app/auth/sign-up/apple"),
+        (["help", "number=7"], "https://help.example.com/en/articles/7"),
+        (["wiki", "language=de", "title=Öl"], "https://de.wikipedia.org/wiki/%C3%96l"),
+        (["home", "--host", "staging.example.com:8080"], "myapp://staging.example.com:8080/"),
+        (["help", "number=7", "--scheme", "http"], "http://help.example.com/en/articles/7"),
+        (["wiki", "language=de", "title=a", "--host=h"], "https://h/wiki/a"),
+    ])
+    func `writes a link`(arguments: [String], url: String) throws {
+        let outcome = try link(arguments)
+        #expect(outcome.output == url + "\n")
+        #expect(outcome.error == "")
+        #expect(outcome.code == .success)
+    }
+
+    /// The arguments and everything on standard error.
+    @Test(arguments: [
+        (["usrPosts"], "error: there is no route 'usrPosts'\nhelp: did you mean 'userPosts'?\n"),
+        (["signUp"], "error: there is no route 'signUp'\nhelp: did you mean 'auth.signUp'?\n"),
+        (["auth"], "error: there is no route 'auth'\nhelp: it is a group, of auth.signUp, auth.deleteAccount\n"),
+        (["xyzzy\u{1B}"], "error: there is no route 'xyzzy\\u{1B}'\nhelp: 'routegen list' shows the routes\n"),
+        (["home", "x=1"], "error: 'home' has no parameters\nhelp: the route is home\n"),
+        (["home", "x"], "error: 'home' has no parameters\nhelp: the route is home\n"),
+        (
+            ["userPosts", "42"],
+            "error: '42' is not name=value\nhelp: write it as in id=…\n"
+                + "help: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["userPosts", "page"],
+            "error: 'page' is not name=value\nhelp: write it as in page=…\n"
+                + "help: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["userPosts", "pgae=1"],
+            "error: 'userPosts' has no parameter 'pgae'\nhelp: did you mean 'page'?\n"
+                + "help: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["userPosts", "id.x=1", "wibble=1"],
+            "error: 'userPosts' has no parameter 'id.x'\nerror: 'userPosts' has no parameter 'wibble'\n"
+                + "help: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["userPosts"],
+            "error: the value of 'id' is missing\nhelp: add id=…\n"
+                + "help: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["userPosts", "id=1", "id=2"],
+            "error: 'id' is given twice\nhelp: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["userPosts", "id=four", "page="],
+            "error: the value 'four' of 'id' is no Int\nhelp: write a whole number\n"
+                + "error: an empty value of 'page' is no Int\nhelp: leave page out\n"
+                + "help: the route is userPosts(id: Int, page: Int = 1)\n"
+        ),
+        (
+            ["artist", "id=1", "tab=lieks"],
+            "error: the value 'lieks' of 'tab' is no Tab\nhelp: write one of posts, likes\n"
+                + "help: the route is artist(id: String, tab: Tab)\n"
+        ),
+        (
+            ["product", "id=1", "discount=a"],
+            "error: the value '1' of 'id' is no UUID\n"
+                + "help: write it as in 123E4567-E89B-12D3-A456-426614174000\n"
+                + "error: the value 'a' of 'discount' is no Double\nhelp: write a number, as in 2.5\n"
+                + "help: the route is product(id: UUID, discount: Double?)\n"
+        ),
+        (
+            ["search", "query=", "tags=a", "filters=1", "filters.a=1", "filters.a=2"],
+            "error: the value 'a' of 'tags' is no Int\nhelp: write a whole number\n"
+                + "error: 'filters' takes items\nhelp: write filters.KEY=VALUE\n"
+                + "error: 'filters.a' is given twice\n"
+                + "help: the route is search(query: String, tags: [Int], filters: [String: String])\n"
+        ),
+        (["home", "--scheme", "a b"], "error: 'a b' is not a scheme\nhelp: write it as in --scheme https\n"),
+        (["home", "--host", "a/b"], "error: 'a/b' is not a host\nhelp: write it as in --host example.com\n"),
+        (
+            ["wiki", "language=de", "title=a", "--scheme=http"],
+            "error: the route's host is a parameter, so --scheme needs a host\nhelp: add --host HOST\n"
+        ),
+    ])
+    func `says what is wrong with a name or a value`(arguments: [String], error: String) throws {
+        let outcome = try link(arguments)
+        #expect(outcome.error == error)
+        #expect(outcome.output == "")
+        #expect(outcome.code == .usage)
+    }
+
+    @Test func `a spec without a base needs a scheme, but for routes with their own base`() throws {
+        let missing = try link(["user", "id=4"], spec: SampleSpec.withoutBase)
+        #expect(missing.code == .usage)
+        #expect(
+            missing.error == """
+                error: the spec has no base, so a URL needs a scheme
+                help: write one, as in --scheme myapp
+
+                """)
+        let given = try link(["user", "id=4", "--scheme", "myapp"], spec: SampleSpec.withoutBase)
+        #expect(given.output == "myapp://user/4\n")
+        let own = try link(["help", "number=4"], spec: SampleSpec.withoutBase)
+        #expect(own.output == "https://help.example.com/articles/4\n")
+        let host = try link(["user", "id=4", "--scheme", "myapp", "--host", "h"], spec: SampleSpec.withoutBase)
+        #expect(
+            host.error == """
+                error: a route without a base has no host
+                help: leave --host out: the first segment stands in its place
+
+                """)
+    }
+
+    @Test func `a link that is read as another value is written, with a warning`() throws {
+        let spec = "scheme: x\nroutes:\n  json: f/${n:Int}.json\n  name: f/${n:Name}\n  note: note?text=${text?}\n"
+        let other = try link(["name", "n=1.json"], spec: spec)
+        #expect(other.code == .success)
+        #expect(other.output == "x://f/1.json\n")
+        #expect(other.error == "warning: this URL is read as json(n: 1)\n")
+        let empty = try link(["note", "text="], spec: spec)
+        #expect(empty.output == "x://note\n")
+        #expect(empty.error == "warning: this URL is read as note(text: nil)\n")
+    }
+
+    private func link(_ arguments: [String], spec: String = SampleSpec.text) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("My.yaml", spec)
+            return folder.run(["url", "My.yaml"] + arguments)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import routegen
+
+@Suite("Wrong usage")
+struct UsageTests {
+    /// The arguments, then everything that stands on standard error.
+    @Test(arguments: [
+        (
+            ["genrate"],
+            "error: unknown command 'genrate'\nhelp: did you mean 'generate'?\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["xyzzy"],
+            "error: unknown command 'xyzzy'\nhelp: 'routegen help' lists the commands\n"
+                + "usage: routegen <command> [options]\n"
+        ),
+        (
+            ["help", "mach"],
+            "error: unknown command 'mach'\nhelp: did you mean 'match'?\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["help", "list", "check"],
+            "error: unexpected argument 'check'\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["--versoin"],
+            "error: unknown option '--versoin'\nhelp: did you mean '--version'?\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["--strict", "check"],
+            "error: the option '--strict' stands before the command\nhelp: write it after 'check'\n"
+                + "usage: routegen <command> [options]\n"
+        ),
+        (
+            ["--color"],
+            "error: the option '--color' needs a value\nhelp: write --color auto|always|never\n"
+                + "usage: routegen <command> [options]\n"
+        ),
+        (
+            ["check", "--strikt"],
+            "error: unknown option '--strikt'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
+            ["check", "-strict"],
+            "error: unknown option '-strict'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
+            ["init", "--wibble"],
+            "error: unknown option '--wibble'\nusage: routegen init\n"
+        ),
+        (
+            ["check", "--check"],
+            "error: 'check' takes no option '--check'\nhelp: it is an option of 'generate'\n"
+                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
+            ["check", "--strict=yes"],
+            "error: the option '--strict' takes no value\nhelp: write --strict\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
+            ["generate", "-o"],
+            "error: the option '--output' needs a value\nhelp: write --output FILE\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["generate", "-o", "--check"],
+            "error: the option '--output' needs a value\nhelp: write --output FILE\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["generate", "--output="],
+            "error: the option '--output' needs a value\nhelp: write --output FILE\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["generate", "-o", "a", "--output=b"],
+            "error: the option '--output' is given twice\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["list", "--format", "jsn"],
+            "error: 'jsn' is not a value of '--format'\nhelp: did you mean 'json'?\n"
+                + "usage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+        ),
+        (
+            ["list", "--format=yaml"],
+            "error: 'yaml' is not a value of '--format'\nhelp: write one of text, json\n"
+                + "usage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+        ),
+        (
+            ["list", "a.yaml", "b.yaml"],
+            "error: unexpected argument 'b.yaml'\nusage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+        ),
+        (
+            ["match", "a.yaml"],
+            "error: URL is missing\nusage: routegen match [SPEC] URL… [--explain] [--format text|json]\n"
+        ),
+        (
+            ["url"],
+            "error: ROUTE is missing\nusage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST]\n"
+        ),
+        (
+            ["generate", "--check"],
+            "error: the option '--check' needs a file to compare with\nhelp: write -o FILE\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["generate", "--check", "-o", "-"],
+            "error: the option '--check' needs a file to compare with\nhelp: write -o FILE\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["generate", "./a.yaml", "-o", "a.yaml"],
+            "error: the output is the spec itself\nhelp: write -o and the name of a Swift file\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["generate", "--\u{1B}[31mx"],
+            "error: unknown option '--\\u{1B}[31mx'\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["gen"],
+            "error: unknown command 'gen'\nhelp: did you mean 'generate'?\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["version"],
+            "error: unknown command 'version'\nhelp: did you mean '--version'?\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["list", "--json"],
+            "error: unknown option '--json'\nhelp: write --format json\n"
+                + "usage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+        ),
+        (
+            ["generate", "-oApp.swift"],
+            "error: unknown option '-oApp.swift'\nhelp: write -o App.swift\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+        ),
+        (
+            ["init", "folder"],
+            "error: unexpected argument 'folder'\nusage: routegen init\n"
+        ),
+    ])
+    func `says what is wrong and how it is written`(arguments: [String], expected: String) throws {
+        let outcome = try run(arguments)
+        #expect(outcome.error == expected)
+        #expect(outcome.output == "")
+        #expect(outcome.code == .usage)
+    }
+
+    @Test func `no command shows the help on standard error`() throws {
+        let outcome = try run([])
+        #expect(outcome.code == .usage)
+        #expect(outcome.output == "")
+        #expect(outcome.error == Help.overview(style: .plain))
+    }
+}

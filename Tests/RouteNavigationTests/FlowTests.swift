@@ -1,0 +1,196 @@
+import Foundation
+import RouteNavigation
+import Testing
+
+@testable import NavigationDemo
+
+/// The nine flows of the demo, driven by the commands that a user types.
+@MainActor
+@Suite struct FlowTests {
+    private let window = DemoWindow()
+
+    private func type(_ line: String) throws {
+        let (commands, unknown) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
+        try #require(unknown == nil)
+        for command in commands {
+            #expect(window.perform(command) == .done, "\(command)")
+        }
+    }
+
+    /// Starts as after a first start whose onboarding is done.
+    private func startAgain() {
+        window.start(restoring: "")
+    }
+
+    /// The lines of the drawing without tab bar, buttons and URL: the stack and the modals.
+    private var screen: [String] {
+        Array(window.drawing().split(separator: "\n").map(String.init).dropFirst().dropLast(2))
+    }
+
+    private var url: String? { window.drawing().split(separator: "\n").last.map(String.init) }
+
+    @Test("1: onboarding at first start, and only then")
+    func onboarding() throws {
+        window.start(restoring: nil)
+        #expect(screen == ["Home", "  cover: Welcome"])
+        let saved = window.navigator.snapshot
+        try type("1")
+        #expect(screen == ["Home"])
+        for snapshot in [saved, window.navigator.snapshot] {
+            let next = DemoWindow()
+            next.start(restoring: snapshot)
+            #expect(next.navigator.current == .home)
+        }
+    }
+
+    @Test("2: item, comments, reply: three levels and back")
+    func levels() throws {
+        startAgain()
+        try type("1 1 2")
+        #expect(screen == ["Home > Item 1 > Comments > Reply to 2"])
+        #expect(url == "myapp://items/1/comments/2")
+        try type("back back back")
+        #expect(screen == ["Home"])
+        #expect(window.perform(.back) == .nothing("this is a tab's root"))
+    }
+
+    @Test("3: every tab keeps its stack; a tap on the selected one pops it")
+    func tabs() throws {
+        startAgain()
+        try type("push items/7 tap profile push items/8 tap settings tap home")
+        #expect(screen == ["Home > Item 7"])
+        try type("tap profile")
+        #expect(screen == ["Profile > Item 8"])
+        try type("tap profile")
+        #expect(screen == ["Profile"])
+        try type("tap home")
+        #expect(screen == ["Home > Item 7"])
+    }
+
+    @Test("4: a sheet in Profile, a cover over it, each with what it covers when it goes")
+    func profile() throws {
+        startAgain()
+        try type("tap profile 1 1")
+        #expect(
+            screen == ["Profile", "  sheet: Edit profile", "    cover: Image me.png"])
+        #expect(url == "myapp://image?url=https%3A%2F%2Fwww.example.com%2Fpictures%2Fme.png")
+        try type("1")
+        #expect(screen == ["Profile", "  sheet: Edit profile"])
+        try type("push items/1 back 2")
+        #expect(screen == ["Profile"])
+        #expect(window.perform(.dismiss) == .nothing("no modal is presented"))
+    }
+
+    @Test("5: a sheet in Settings, from a feature's own enum")
+    func settings() throws {
+        startAgain()
+        try type("tap settings 1")
+        #expect(screen == ["Settings", "  sheet: Advanced"] && url == "myapp://settings/advanced")
+        try type("back")
+        #expect(screen == ["Settings"])
+    }
+
+    @Test("6: the image viewer covers whatever is there")
+    func image() throws {
+        startAgain()
+        try type("1 2")
+        #expect(screen == ["Home > Item 1", "  cover: Image 1.png"])
+        try type("tap settings myapp://image?url=https://example.com/2.png")
+        #expect(screen == ["Settings", "  cover: Image 1.png", "    cover: Image 2.png"])
+        try type("1 1 tap home")
+        #expect(screen == ["Home > Item 1"])
+    }
+
+    @Test("7: a button deep in Home switches to Profile, and Home stays as it was")
+    func bubbling() throws {
+        startAgain()
+        try type("2 1 1 1")
+        #expect(screen == ["Profile"])
+        try type("tap home")
+        #expect(screen == ["Home > Item 2 > Comments > Reply to 1"])
+        try type("2")
+        #expect(screen == ["Home"])
+    }
+
+    @Test("8: links of several schemes go to one place, with the parents under it; one that is unknown goes nowhere")
+    func links() throws {
+        startAgain()
+        try type("tap settings 1 myapp://items/1/comments/2")
+        #expect(screen == ["Home > Item 1 > Comments > Reply to 2"])
+        try type("back back")
+        #expect(screen == ["Home > Item 1"])
+        try type("https://www.example.com/profile/edit")
+        #expect(screen == ["Profile", "  sheet: Edit profile"])
+        try type("myapp://settings")
+        #expect(screen == ["Settings"])
+        try type("tap home")
+        #expect(screen == ["Home > Item 1"])
+        let link = try #require(URL(string: "myapp://nowhere"))
+        #expect(window.perform(.link(link)) == .nothing("no route matches myapp://nowhere"))
+    }
+
+    @Test("9: the state survives termination, corrupt data is harmless, and a link at a cold start ends on top")
+    func restoration() throws {
+        startAgain()
+        try type("1 1 tap profile 1 push items/9")
+        let saved = window.navigator.snapshot
+
+        let restored = DemoWindow()
+        restored.start(restoring: saved)
+        #expect(restored.drawing() == window.drawing())
+
+        let linked = DemoWindow()
+        linked.navigator.handle(AppRoute.preferences(.advanced).url())
+        #expect(linked.navigator.current == .home)
+        linked.start(restoring: saved)
+        #expect(linked.navigator.current == .preferences(.advanced))
+        #expect(linked.navigator.state.stack(of: .home) == [.item(id: "1"), .comments(itemId: "1")])
+
+        let corrupt = DemoWindow()
+        corrupt.start(restoring: saved.replacingOccurrences(of: "]", with: "}"))
+        #expect(corrupt.navigator.state == NavigationState())
+    }
+
+    @Test("Every route of the demo is read back from its URL, in both schemes, and opens at its place")
+    func routes() throws {
+        let routes: [AppRoute] = [
+            .home, .item(id: "a/b c"), .comments(itemId: "1"), .reply(itemId: "%", commentId: "2"), .profile,
+            .editProfile,
+            .settings, .preferences(.advanced), .imageViewer(url: AppRoute.picture(ofItem: "1")), .onboarding,
+        ]
+        startAgain()
+        for route in routes {
+            #expect(AppRoute(rawValue: route.rawValue) == route)
+            #expect(window.navigator.handle(route.url()) == .opened(route) && window.navigator.current == route)
+            let web = URL(string: "https://www.example.com/" + route.rawValue)
+            #expect(AppRoute(url: web) == route)
+        }
+        for text in [
+            "myapp://items", "myapp://items/1/2", "myapp://home/1", "https://other.com/home", "ftp://home",
+            "myapp://image",
+        ] {
+            #expect(AppRoute(url: URL(string: text)) == nil, "\(text)")
+        }
+    }
+
+    @Test("What the terminal shows, and words that are no command")
+    func terminal() throws {
+        startAgain()
+        try type("open items/1/comments show profile/edit")
+        #expect(
+            window.drawing() == """
+                [Home]  Profile   Settings\u{20}
+                Home > Item 1 > Comments
+                  sheet: Edit profile
+                (1) Picture  (2) Close
+                myapp://profile/edit
+                """)
+        try type("push items/3 root dismiss root")
+        #expect(screen == ["Home"])
+        #expect(window.perform(.press(4)) == .nothing("no button 4 on this screen"))
+        for words in [["tap", "nowhere"], ["push"], ["open", "nothing/here"], ["jump"]] {
+            #expect(DemoCommand.commands(in: ["back"] + words).unknown == words[0])
+            #expect(DemoCommand.commands(in: ["back"] + words).commands == [.back])
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import RouteNavigation
+import Testing
+
+/// The navigator does what the state does, and what the user did comes back through it.
+@MainActor
+@Suite struct NavigatorTests {
+    @Test("Operations of a navigator are those of its state")
+    func operations() throws {
+        try forSeeds(5000) { seed, random in
+            let navigator = Navigator(state: random.state())
+            let operation = random.operation()
+            var expected = navigator.state
+            let isChanged = operation.apply(to: &expected)
+            let result = perform(operation, on: navigator)
+            try #require(navigator.state == expected && result == isChanged, "seed \(seed), \(operation)")
+        }
+        let navigator = Navigator<TestRoute>()
+        navigator.push(.item(1), .comments(1))
+        navigator.present(.edit(1))
+        #expect(navigator.dismissAll())
+        #expect(navigator.stack(in: .tab(.home)) == [.item(1), .comments(1)])
+    }
+
+    private func perform(_ operation: Operation, on navigator: Navigator<TestRoute>) -> Bool {
+        switch operation {
+        case .push(let route, let scope): navigator.push(route, in: scope)
+        case .pop(let count, let scope): navigator.pop(count, in: scope)
+        case .popTo(let route, let scope): navigator.pop(to: route, in: scope)
+        case .popToRoot(let scope): navigator.popToRoot(in: scope)
+        case .replaceStack(let routes, let scope): navigator.replaceStack(routes, in: scope)
+        case .present(let route, let stack, let scope): navigator.present(route, stack: stack, over: scope)
+        case .dismiss: navigator.dismiss()
+        case .dismissTo(let depth): navigator.dismiss(to: depth)
+        case .select(let tab): navigator.select(tab)
+        case .back(let scope): navigator.back(in: scope)
+        case .show(let route, let scope): navigator.show(route, in: scope)
+        case .open(let route): navigator.open(route)
+        case .follow(let route): navigator.update { $0.follow(route) }
+        }
+    }
+
+    @Test("Law 8: a late userDismissed or userChangedPath of another layer changes nothing")
+    func lateWords() throws {
+        try forSeeds(5000) { seed, random in
+            let earlier = random.state()
+            let navigator = Navigator(state: random.state())
+            let state = navigator.state
+            for scope in earlier.scopes {
+                let layer = try #require(earlier.layer(in: scope))
+                let path = random.routes(upTo: 2)
+                guard !state.contains(layer) else { continue }
+                #expect(!navigator.userDismissed(layer) && !navigator.userChangedPath(path, in: layer), "seed \(seed)")
+                let router = navigator.router(of: layer)
+                #expect(!router.push(.item(1)) && !router.back() && !router.dismiss() && !router.show(.item(2)))
+                try #require(navigator.state == state, "seed \(seed)")
+            }
+            for depth in state.modals.indices.reversed() {
+                let layer = try #require(state.layer(in: .modal(depth)))
+                #expect(navigator.userDismissed(layer) && !navigator.userDismissed(layer), "seed \(seed)")
+                try #require(navigator.state == state.after { $0.dismiss(to: depth) }, "seed \(seed)")
+            }
+            #expect(!navigator.userDismissed(navigator.router(of: .home).layer))
+        }
+    }
+
+    @Test("A path that the user changed is shorter or longer; another one tells of a stack that is gone")
+    func paths() {
+        let navigator = Navigator<TestRoute>()
+        let home = navigator.router(of: .home).layer
+        navigator.push(.item(1), .comments(1), .reply(1, 0))
+        #expect(navigator.userChangedPath([.item(1)], in: home))
+        #expect(navigator.stack(in: .tab(.home)) == [.item(1)])
+        #expect(navigator.userChangedPath([.item(1), .item(2)], in: home))
+        #expect(!navigator.userChangedPath([.item(1), .item(2)], in: home))
+        #expect(!navigator.userChangedPath([.item(2)], in: home))
+        #expect(!navigator.userChangedPath([.item(1), .item(3)], in: home))
+        #expect(navigator.stack(in: .tab(.home)) == [.item(1), .item(2)])
+        navigator.select(.profile)
+        #expect(navigator.userChangedPath([], in: home))
+        #expect(navigator.selectedTab == .profile)
+    }
+
+    @Test(
+        "A tap on the selected tab does what the policy says, on another one selects it",
+        arguments: ReselectionPolicy.allCases)
+    func taps(policy: ReselectionPolicy) {
+        let navigator = Navigator<TestRoute>()
+        navigator.policies.reselection = policy
+        navigator.push(.item(1))
+        navigator.push(.item(2), in: .tab(.profile))
+        #expect(navigator.tabTapped(.profile) && navigator.selectedTab == .profile)
+        #expect(navigator.stack(in: .tab(.profile)) == [.item(2)])
+        #expect(navigator.tabTapped(.profile) == (policy == .popToRoot))
+        #expect(navigator.stack(in: .tab(.profile)) == (policy == .popToRoot ? [] : [.item(2)]))
+        #expect(navigator.reselections(of: .profile) == (policy == .signal ? 1 : 0))
+        #expect(navigator.stack(in: .tab(.home)) == [.item(1)])
+    }
+
+    @Test("Two windows have two navigators, which know nothing of each other")
+    func windows() {
+        let (first, second) = (Navigator<TestRoute>(), Navigator<TestRoute>())
+        first.start()
+        second.start()
+        #expect(!isNotified(of: { second.state }, by: { first.handle(TestRoute.reply(1, 2).url()) }))
+        #expect(first.current == .reply(1, 2) && second.current == .home)
+    }
+}

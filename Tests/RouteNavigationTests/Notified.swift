@@ -1,0 +1,24 @@
+import Observation
+import RouteNavigation
+
+/// Whether an observer of what `read` reads is told of a change while `change` runs.
+@MainActor
+func isNotified<Value>(of read: () -> Value, by change: () -> Void) -> Bool {
+    let observer = Observer(read)
+    change()
+    return observer.isNotified
+}
+
+/// Observes what it has read, once, as a view does between two drawings.
+@MainActor
+final class Observer {
+    private(set) var isNotified = false
+
+    init<Value>(_ read: () -> Value) {
+        withObservationTracking {
+            _ = read()
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.isNotified = true }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import RouteNavigation
+import Testing
+
+/// Laws 5 and 6: a route has one place.
+@Suite struct OpenLawTests {
+    @Test("Law 5: open is idempotent, shows the route over its parent, and keeps other tabs' stacks")
+    func place() throws {
+        try forSeeds(20000) { seed, random in
+            let state = random.state()
+            let route = random.route()
+            var opened = state
+            opened.open(route)
+            #expect(opened.current == route, "seed \(seed), \(route)")
+            try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
+            for tab in Tab.allCases where tab != route.tab {
+                #expect(opened.stack(of: tab) == state.stack(of: tab), "seed \(seed), \(route)")
+            }
+            if let tab = route.tab {
+                #expect(opened.selectedTab == tab, "seed \(seed), \(route)")
+            } else {
+                #expect(opened.selectedTab == state.selectedTab, "seed \(seed), \(route)")
+            }
+            if let parent = route.parent {
+                #expect(opened.after { $0.back() }.current == parent, "seed \(seed), \(route)")
+            }
+        }
+    }
+
+    @Test("Law 6: open(url of the current route) reproduces every state that open made")
+    func reproduction() throws {
+        try forSeeds(20000) { seed, random in
+            let opened = random.state().after { $0.open(random.route()) }
+            let route = try #require(TestRoute(url: opened.current.url()), "seed \(seed)")
+            try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
+            // From whatever the user did since in the route's own part of the window, too.
+            guard let tab = route.tab else { return }
+            let elsewhere = opened.after {
+                $0.select(random.tab())
+                $0.replaceStack(random.routes(upTo: 3), in: .tab(tab))
+                $0.dismiss(to: random.number(0..<2))
+                $0.present(random.route(), stack: random.routes(upTo: 2))
+            }
+            try #require(elsewhere.after { $0.open(route) } == opened, "seed \(seed), \(route)")
+        }
+    }
+
+    @Test("A modal over whatever is there stands over other modals, and once")
+    func modalsWithoutPlace() {
+        var state = State()
+        state.open(.edit(1))
+        let before = state
+        state.open(.caption("a"))
+        #expect(state.modals == before.modals + [.init(root: .image("a"), stack: [.caption("a")])])
+        #expect(state.after { $0.dismiss() } == before)
+        state.present(.onboarding)
+        state.open(.image("a"))
+        #expect(state.modals == before.modals + [.init(root: .image("a"))])
+    }
+
+    @Test("Parents of a modal stand under it, modals among them in order")
+    func chains() {
+        var state = State()
+        state.push(.item(1))
+        state.open(.confirm(7))
+        #expect(state.selectedTab == .profile)
+        #expect(state.stack(of: .home) == [.item(1)])
+        #expect(state.stack(of: .profile) == [])
+        #expect(state.modals == [.init(root: .edit(7), stack: [.editName(7)]), .init(root: .confirm(7))])
+        state.open(.preferences(.advanced))
+        #expect(state.stack(of: .settings) == [.preferences(.language)])
+        #expect(state.modals == [.init(root: .preferences(.advanced))])
+        state.open(.settings)
+        #expect(state.current == .settings && state.modals.isEmpty)
+    }
+
+    @Test("show adds: pushes on the stack, presents over everything, goes to a root")
+    func show() throws {
+        try forSeeds(5000) { seed, random in
+            let state = random.state()
+            let route = random.route()
+            var shown = state
+            let isChanged = shown.show(route)
+            #expect(isChanged || state.current == route, "seed \(seed)")
+            try #require(shown.current == route, "seed \(seed)")
+            switch route.presentation {
+            case .root: #expect(shown == state.after { $0.open(route) }, "seed \(seed)")
+            case .push: #expect(shown.after { $0.pop() } == state, "seed \(seed)")
+            case .sheet, .cover: #expect(shown.after { $0.dismiss() } == state, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("A link to a route that is shown, not placed, adds it once")
+    func follow() {
+        var state = State()
+        state.open(.edit(1))
+        #expect(state.follow(.notice(2)) == true)
+        #expect(state.modals == [.init(root: .edit(1), stack: [.notice(2)])])
+        #expect(state.follow(.notice(2)) == false)
+        #expect(state.follow(.checkout(3)) == true)
+        #expect(state.modals.count == 2 && state.current == .checkout(3))
+        #expect(state.follow(.item(4)) == true)
+        #expect(state.selectedTab == .home && state.modals.isEmpty)
+    }
+}

@@ -1,0 +1,138 @@
+import RouteNavigation
+import RouteRuntime
+
+/// A route enum with every kind of place: three levels, modals over modals with stacks, a feature's own enum, modals over
+/// whatever is there, routes that are not restored and routes that a link shows.
+enum TestRoute: NavigableRoute {
+    enum Tab: String, Hashable, Sendable, CaseIterable {
+        case home, profile, settings
+    }
+
+    enum Preferences: Hashable, Sendable {
+        case language
+        case advanced
+    }
+
+    case home, profile, settings
+    case item(Int), comments(Int), reply(Int, Int)
+    case edit(Int), editName(Int), confirm(Int)
+    case preferences(Preferences)
+    case image(String), caption(String)
+    case onboarding, draft(Int)
+    case checkout(Int), notice(Int)
+
+    static func root(of tab: Tab) -> Self {
+        switch tab {
+        case .home: .home
+        case .profile: .profile
+        case .settings: .settings
+        }
+    }
+
+    var tab: Tab? {
+        switch self {
+        case .home, .item, .comments, .reply, .draft, .notice: .home
+        case .profile, .edit, .editName, .confirm: .profile
+        case .settings, .preferences: .settings
+        case .image, .caption, .onboarding, .checkout: nil
+        }
+    }
+
+    var presentation: RoutePresentation {
+        switch self {
+        case .home, .profile, .settings: .root
+        case .item, .comments, .reply, .editName, .caption, .draft, .notice, .preferences(.language): .push
+        case .edit, .checkout, .preferences(.advanced): .sheet
+        case .confirm, .image, .onboarding: .cover
+        }
+    }
+
+    var parent: Self? {
+        switch self {
+        case .home, .profile, .settings, .image, .onboarding, .checkout: nil
+        case .item, .draft, .notice: .home
+        case .comments(let id): .item(id)
+        case .reply(let id, _): .comments(id)
+        case .edit: .profile
+        case .editName(let id): .edit(id)
+        case .confirm(let id): .editName(id)
+        case .preferences(.language): .settings
+        case .preferences(.advanced): .preferences(.language)
+        case .caption(let name): .image(name)
+        }
+    }
+
+    var isRestorable: Bool {
+        switch self {
+        case .onboarding, .draft: false
+        default: true
+        }
+    }
+
+    var opening: RouteOpening {
+        switch self {
+        case .checkout, .notice: .show
+        default: .place
+        }
+    }
+}
+
+extension TestRoute {
+    var rawValue: String {
+        switch self {
+        case .home: "home"
+        case .profile: "profile"
+        case .settings: "settings"
+        case .item(let id): "item/\(id)"
+        case .comments(let id): "comments/\(id)"
+        case .reply(let id, let comment): "reply/\(id)/\(comment)"
+        case .edit(let id): "edit/\(id)"
+        case .editName(let id): "editName/\(id)"
+        case .confirm(let id): "confirm/\(id)"
+        case .preferences(.language): "language"
+        case .preferences(.advanced): "advanced"
+        case .image(let name): "image/\(name)"
+        case .caption(let name): "caption/\(name)"
+        case .onboarding: "onboarding"
+        case .draft(let id): "draft/\(id)"
+        case .checkout(let id): "checkout/\(id)"
+        case .notice(let id): "notice/\(id)"
+        }
+    }
+
+    init?(rawValue: String) {
+        let parts = rawValue.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        let text = parts.count == 2 ? parts[1] : ""
+        let number = Int(text)
+        switch (parts[0], parts.count, number) {
+        case ("home", 1, _): self = .home
+        case ("profile", 1, _): self = .profile
+        case ("settings", 1, _): self = .settings
+        case ("language", 1, _): self = .preferences(.language)
+        case ("advanced", 1, _): self = .preferences(.advanced)
+        case ("onboarding", 1, _): self = .onboarding
+        case ("item", 2, let id?): self = .item(id)
+        case ("comments", 2, let id?): self = .comments(id)
+        case ("edit", 2, let id?): self = .edit(id)
+        case ("editName", 2, let id?): self = .editName(id)
+        case ("confirm", 2, let id?): self = .confirm(id)
+        case ("draft", 2, let id?): self = .draft(id)
+        case ("checkout", 2, let id?): self = .checkout(id)
+        case ("notice", 2, let id?): self = .notice(id)
+        case ("image", 2, _): self = .image(text)
+        case ("caption", 2, _): self = .caption(text)
+        case ("reply", 3, _):
+            guard let id = Int(parts[1]), let comment = Int(parts[2]) else { return nil }
+            self = .reply(id, comment)
+        default: return nil
+        }
+    }
+
+    init?(url: RouteURL?) {
+        guard let text = url.map(routeText), text.hasPrefix("test://") else { return nil }
+        self.init(rawValue: String(text.dropFirst("test://".count)))
+    }
+
+    /// The route's URL; only for names that a URL can have.
+    func url() -> RouteURL { routeURL("test://" + rawValue) }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import RoutePatterns
+
+extension RouteTable {
+    /// Explanations as lines, such as `user: the path ends before 'x'`.
+    func explained(_ url: String) -> [String] {
+        explain(url: url).map { explanation in
+            (explanation.entry.map { route(of: $0).name + ": " } ?? "") + explanation.message
+        }
+    }
+}
+
+@Suite("Why no pattern matches")
+struct ExplanationTests {
+    static let lines = [
+        "user: user/${id:Int}/posts?page=${page:Int}&type=all&tab=${tab:Tab?}", "version: v${major:Int}.${minor:Int}",
+        "files: files/${path:Int...}?n=${n:[Int]}", "room: room#/${room:UUID}?via=${via:Bool}", "key: key#key=${key}",
+        "rest: rest?${all...}", "profile: profile/me/edit", "token: token/${t:Token}",
+    ]
+
+    @Test(
+        arguments: [
+            ("myapp://app/user/abc/posts", ["user: segment 2 is 'abc', and ${id:Int} takes an Int"]),
+            ("myapp://app/user/1", ["user: the path ends before 'posts'"]),
+            ("myapp://app/user/1/post", ["user: segment 3 is 'post', and the pattern has 'posts'"]),
+            ("myapp://app/user/1/posts/x", ["user: the pattern ends before segment 4, which is 'x'"]),
+            (
+                "myapp://app/user/1/%70osts",
+                ["user: segment 3 is 'posts' with a letter or digit escaped, which is read by a String alone"]
+            ),
+            ("myapp://app/user/%/posts", ["user: segment 2 has a '%' that begins no escape"]),
+            ("myapp://app/user/%FF/posts", ["user: segment 2 is not UTF-8"]),
+            ("myapp://app/user//posts", ["user: segment 2 is '', and ${id:Int} takes an Int"]),
+            ("myapp://app/user/1/posts", ["user: the item 'page' is missing"]),
+            ("myapp://app/user/1/posts?page=x", ["user: the item 'page' is 'x', and ${page:Int} takes an Int"]),
+            ("myapp://app/user/1/posts?page=%", ["user: the item 'page' has a '%' that begins no escape"]),
+            ("myapp://app/user/1/posts?page=1", ["user: the item 'type' is missing"]),
+            ("myapp://app/user/1/posts?page=1&type=x", ["user: the item 'type' is 'x', and the pattern has 'all'"]),
+            (
+                "myapp://app/user/1/posts?page=1&type=all&tab=x",
+                ["user: the item 'tab' is 'x', and ${tab:Tab?} takes 'a', 'b' or 'c'"]
+            ),
+            ("myapp://app/vx", ["version: segment 1 is 'vx', which is not of the form v${major:Int}.${minor:Int}"]),
+            ("myapp://app/files/1/x", ["files: the text of 'path' is 'x', and ${path:Int...} takes an Int"]),
+            ("myapp://app/files?n=1&n=x", ["files: the item 'n' is 'x', and ${n:[Int]} takes an Int"]),
+            ("myapp://app/room", ["room: the URL has no fragment, and the pattern has one"]),
+            ("myapp://app/room#/x", ["room: a segment of the fragment is 'x', and ${room:UUID} takes a UUID"]),
+            ("myapp://app/room#x", ["room: a segment of the fragment is 'x', and the pattern has ''"]),
+            ("myapp://app/room#/", ["room: the fragment ends before ${room:UUID}"]),
+            (
+                "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F/y",
+                ["room: the fragment goes on with 'y', and the pattern's does not"]
+            ),
+            (
+                "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F?via=1",
+                ["room: the item 'via' is '1', and ${via:Bool} takes 'true' or 'false'"]
+            ),
+            ("myapp://app/key#x=1", ["key: the item 'key' is missing"]),
+            (
+                "myapp://app/rest?a=%",
+                ["rest: an item that ${all...} would take has a malformed escape or is not UTF-8"]
+            ),
+            ("myapp://app/token/", ["token: the path ends before ${t:Token}"]),
+            ("myapp://app/token//", ["token: the text of 't' is '', and ${t:Token} takes a Token"]),
+            ("myapp://app/profil", ["profile: segment 1 is 'profil', and the pattern has 'profile'"]),
+        ] as [(String, [String])])
+    func theNearestPatternSaysWhyNot(url: String, expected: [String]) throws {
+        let table = try table(Self.lines, types: ["Tab": ["a", "b", "c"]])
+        #expect(Array(table.explained(url).prefix(1)) == expected)
+    }
+
+    @Test func theBestThreeOfSeveral() throws {
+        let table = try table(["a: user/${id:Int}", "b: user/${id:Bool}", "c: user/me/x", "d: user/you", "e: other/x"])
+        #expect(
+            table.explained("myapp://app/user/mee") == [
+                "c: segment 2 is 'mee', and the pattern has 'me'",
+                "b: segment 2 is 'mee', and ${id:Bool} takes 'true' or 'false'",
+                "a: segment 2 is 'mee', and ${id:Int} takes an Int",
+            ])
+    }
+
+    @Test(arguments: [
+        ("user/1", "it does not start with a scheme and ':', so it is no URL"),
+        ("", "it does not start with a scheme and ':', so it is no URL"),
+        ("1a://x", "it does not start with a scheme and ':', so it is no URL"),
+        ("myapp://bob@app/x", "it has user information before '@', which no pattern reads"),
+        ("other://app/x", "the scheme is 'other', and the bases have 'https' and 'myapp'"),
+        ("myapp://ap/x", "the host is 'ap', and the base has 'app'"),
+        ("myapp:/x", "it has no host, and the base has 'app'"),
+        ("myapp://app:80/x", "the host is 'app:80', and the base has 'app'"),
+        ("https://h/x", "the host is 'h', and the bases have 'example.com' and '*.example.com'"),
+        ("https://example.com/x", "segment 1 is 'x', and the pattern has 'shop'"),
+        ("myapp://app", "the path is empty, and no pattern's is"),
+        ("myapp://app/nothing/at/all", "no pattern begins with 'nothing'"),
+        ("https://example.com/shop/nothing", "no pattern begins with 'nothing'"),
+    ])
+    func theReasonIsEveryPatterns(url: String, expected: String) throws {
+        let table = try table(
+            ["user: user/${id}", "files: files"],
+            bases: ["myapp://app", "https://example.com/shop", "https://*.example.com/shop"])
+        #expect(table.explained(url) == [expected])
+    }
+
+    @Test func aHostThatIsAParameterHasNoPort() throws {
+        let table = try table(["wiki: https://${lang}/x", "home: https://h/y"])
+        #expect(
+            table.explained("https://h:8080/x").first == "the host is 'h:8080', and the bases have 'h' and '${lang}'")
+    }
+
+    @Test func aURLThatMatchesNeedsNone() throws {
+        let table = try table(["user: user/${id}"])
+        #expect(table.explained("myapp://app/user/1") == [])
+    }
+}

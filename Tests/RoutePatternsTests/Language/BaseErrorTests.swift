@@ -1,0 +1,142 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Bases that are wrong")
+struct BaseErrorTests {
+    @Test(
+        arguments: [
+            (
+                "", "", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "write it as in https://example.com or myapp://"
+            ),
+            (
+                "x", "x", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "write it as in https://example.com or myapp://"
+            ),
+            (
+                "https:", "https:", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "write it as in https://example.com or myapp://"
+            ),
+            (
+                "1://x", "1://x", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "write it as in https://example.com or myapp://"
+            ),
+            ("https://h?x", "?", 9, "bad-base", "a base has no query", "write it in the patterns"),
+            ("https://h/a#b", "#", 11, "bad-base", "a base has no fragment", "write it in the patterns"),
+            ("https://${x}", "${x}", 8, "bad-base", "a base has no parameters", "write a full-URL pattern instead"),
+            ("https://h/${x}", "${x}", 10, "bad-base", "a base has no parameters", "write a full-URL pattern instead"),
+            ("https://h//a", "/", 9, "bad-base", "an empty segment in a base's path", "remove the '/'"),
+            ("https://h/a//", "/", 11, "bad-base", "an empty segment in a base's path", "remove the '/'"),
+            ("https://bob@h", "@", 11, "bad-base", "a base has no user information", "remove what stands before '@'"),
+            ("https://*.", "*.", 8, "bad-base", "'*.' is not a host", "write it as in example.com"),
+            (
+                "https://a.*.com", "a.*.com", 8, "bad-base", "'a.*.com' is not a host",
+                "write '*.' before a domain, in a base that is not the first"
+            ),
+            (
+                "https://한국.com", "한국.com", 8, "non-ascii-host", "the host '한국.com' is not ASCII",
+                "write xn--3e0b707e.com, which is what a URL has"
+            ),
+            ("https://%", "%", 8, "bad-base", "'%' does not begin an escape", "write %25 for a literal '%'"),
+            ("https://h/:id", ":id", 10, "bad-base", "a base has no parameters", "write a full-URL pattern instead"),
+            ("https://:80", ":80", 8, "bad-base", "':80' is not a host", "write it as in example.com"),
+            (
+                "myapp://*.*.x", "*.*.x", 8, "bad-base", "'*.*.x' is not a host",
+                "write '*.' before a domain, in a base that is not the first"
+            ),
+            (
+                "https://h/%FF", "%FF", 10, "bad-base", "the escapes of this text are not UTF-8",
+                "write the text itself, as people read it"
+            ),
+        ] as [ExpectedError])
+    func anError(expected: ExpectedError) throws {
+        try expect(baseErrors(expected.text), are: expected)
+    }
+}
+
+private func baseErrors(_ text: String) -> [PatternError] {
+    var errors: [PatternError] = []
+    let base = Base.parse(text, errors: &errors)
+    #expect((base == nil) == !errors.isEmpty)
+    return errors
+}
+
+@Suite("A scheme and a host that are wrong")
+struct SchemeErrorTests {
+    @Test(
+        arguments: [
+            (
+                "", "x",
+                (
+                    "", "", 0, "bad-base", "a scheme cannot be empty",
+                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                )
+            ),
+            (
+                "my app", nil,
+                (
+                    "my app", "my app", 0, "bad-base", "'my app' is not a scheme",
+                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                )
+            ),
+            (
+                "myapp:", nil,
+                (
+                    "myapp:", "myapp:", 0, "bad-base", "'myapp:' is not a scheme",
+                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                )
+            ),
+            (
+                "1x", nil,
+                (
+                    "1x", "1x", 0, "bad-base", "'1x' is not a scheme",
+                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                )
+            ),
+            ("x", "", ("", "", 0, "bad-base", "a host cannot be empty", "leave 'host' out for a base without a host")),
+            (
+                "x", "h/a",
+                (
+                    "h/a", "/", 1, "bad-base", "a host has no path, query or fragment",
+                    "write a base with a path under 'bases'"
+                )
+            ),
+            (
+                "x", "h?a",
+                (
+                    "h?a", "?", 1, "bad-base", "a host has no path, query or fragment",
+                    "write a base with a path under 'bases'"
+                )
+            ),
+            (
+                "x", "h#a",
+                (
+                    "h#a", "#", 1, "bad-base", "a host has no path, query or fragment",
+                    "write a base with a path under 'bases'"
+                )
+            ),
+            (
+                "x", "bob@h",
+                ("bob@h", "@", 3, "bad-base", "a base has no user information", "remove what stands before '@'")
+            ),
+            (
+                "x", "${h}",
+                ("${h}", "${h}", 0, "bad-base", "a base has no parameters", "write a full-URL pattern instead")
+            ),
+            (
+                "x", "한.com",
+                (
+                    "한.com", "한.com", 0, "non-ascii-host", "the host '한.com' is not ASCII",
+                    "write xn--6q8b.com, which is what a URL has"
+                )
+            ),
+        ] as [(String, String?, ExpectedError)])
+    func anError(scheme: String, host: String?, expected: ExpectedError) throws {
+        var errors: [PatternError] = []
+        let base = Base.parse(scheme: scheme, host: host, errors: &errors)
+        #expect(base == nil)
+        try expect(errors, are: expected)
+        #expect(errors.first?.text == expected.text)
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import RoutePatterns
+
+/// What is said of a text, where, and by which rule: the text, the part that is marked, its offset, the rule, message and help.
+typealias ExpectedError = (text: String, part: String, offset: Int, rule: String, message: String, help: String?)
+
+/// Expects one error.
+func expect(_ errors: [PatternError], are expected: ExpectedError) throws {
+    #expect(errors.count == 1, "\(errors)")
+    let error = try #require(errors.first)
+    #expect(String(decoding: Array(error.text.utf8)[error.range], as: UTF8.self) == expected.part)
+    #expect(error.range.lowerBound == expected.offset)
+    #expect(error.rule.rawValue == expected.rule)
+    #expect(error.message == expected.message)
+    #expect(error.help == expected.help)
+}
+
+func patternErrors(_ text: String) -> [PatternError] {
+    let types = ["Tab": ClosedType(name: "Tab", values: ["a", "b"])]
+    var errors: [PatternError] = []
+    let pattern = Pattern.parse(text, types: types, errors: &errors)
+    #expect((pattern == nil) == !errors.isEmpty)
+    return errors
+}
+
+@Suite("Parameters that are wrong")
+struct ParameterErrorTests {
+    @Test(
+        arguments: [
+            ("user/${id: Int}", " ", 10, "bad-pattern", "a space in a parameter", "write ${id:Int}"),
+            ("a/${id :Int}", " ", 6, "bad-pattern", "a space in a parameter", "write ${id:Int}"),
+            ("a/${}", "${}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
+            ("a/${:Int}", "${:Int}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
+            (
+                "a/${1a}", "1a", 4, "bad-name", "'1a' is not a name",
+                "use letters, digits and '_', and begin with no digit"
+            ),
+            (
+                "a/${a-b:Int}", "a-b", 4, "bad-name", "'a-b' is not a name",
+                "use letters, digits and '_', and begin with no digit"
+            ),
+            ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "write Int"),
+            ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "write [String]"),
+            (
+                "a/${id:}", "${id:}", 2, "bad-type", "a parameter without its type",
+                "write a type's name, as in ${id:Int}"
+            ),
+            (
+                "a/${id:Dict<A>}", "Dict<A>", 7, "bad-type", "'Dict<A>' is not a type",
+                "write a type's name, as in ${id:Int}"
+            ),
+            (
+                "a?x=${x:[]}", "[]", 8, "bad-type", "a parameter without its type",
+                "write a type's name, as in ${id:Int}"
+            ),
+            (
+                "a?x=${x:[Int?]}", "[Int?]", 8, "bad-type", "'Int?' is not a type",
+                "write a type's name, as in ${id:Int}"
+            ),
+            ("a?x=${x:[Int]?}", "?", 13, "bad-pattern", "a list is not optional: it may be empty", "write ${x:[Int]}"),
+            ("a?x=${x?=1}", "?", 7, "bad-pattern", "a parameter that has a default is not optional", "remove the '?'"),
+            (
+                "a?x=${x:Int?=1}", "?", 11, "bad-pattern", "a parameter that has a default is not optional",
+                "remove the '?'"
+            ),
+            ("a/${x...?}", "?", 8, "bad-pattern", "a rest is not optional: it may be empty", "remove the '?'"),
+            ("a/${x?...}", "?", 5, "bad-pattern", "a rest is not optional: it may be empty", "remove the '?'"),
+            ("a/${x:[Int]...}", "...", 11, "bad-pattern", "a rest whose values are lists", "write ${x:Int...}"),
+            ("a?x=${x:[Int]=1}", "1", 14, "bad-pattern", "a list has no default: it may be empty", "write ${x:[Int]}"),
+            ("a/${x...=1}", "1", 9, "bad-pattern", "a rest has no default: it may be empty", "write ${x...}"),
+            (
+                "a/${x:[Int]}", "[Int]", 6, "bad-pattern", "a list cannot stand in a segment",
+                "write ${x:Int...} for a rest"
+            ),
+            ("a?${x:Int...}", "Int", 6, "bad-type", "the rest of the items is [String: String]", "write ${x...}"),
+            (
+                "a?${x}", "${x}", 2, "bad-pattern", "a parameter that is no item's value",
+                "write x=${x}, or ${x...} for a rest"
+            ),
+            (
+                "a?${x:Int?}", "${x:Int?}", 2, "bad-pattern", "a parameter that is no item's value",
+                "write x=${x}, or ${x...} for a rest"
+            ),
+            ("a?x=${x:Int=b}", "b", 12, "bad-default", "the default 'b' is no Int", nil),
+            ("a?x=${x:Tab=c}", "c", 12, "bad-default", "the default 'c' is no Tab", "write one of a, b"),
+            ("a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "an empty default is no Int", nil),
+            ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "an empty default is no Token", nil),
+            (
+                "${a:Model..ID}", "Model..ID", 4, "bad-type", "'Model..ID' is not a type",
+                "write a type's name, as in ${id:Int}"
+            ),
+            ("a/${_}", "_", 4, "bad-name", "'_' is not a name", "use letters, digits and '_', and begin with no digit"),
+        ] as [ExpectedError])
+    func anError(expected: ExpectedError) throws {
+        try expect(patternErrors(expected.text), are: expected)
+    }
+}

@@ -1,0 +1,36 @@
+import RoutePatterns
+import Testing
+
+/// The paths of groups.
+@Suite struct PatternPathTests {
+    private func errors(_ text: String) -> [String] {
+        var errors: [PatternError] = []
+        let segments = Pattern.parsePath(text, errors: &errors)
+        #expect((segments == nil) == !errors.isEmpty)
+        return errors.map { "\($0.range.lowerBound)..<\($0.range.upperBound) \($0.message)" }
+    }
+
+    @Test func aPathIsSegments() {
+        var errors: [PatternError] = []
+        let segments = Pattern.parsePath("/auth/${id:Int}/", errors: &errors)
+        #expect(errors == [])
+        #expect(segments?.count == 2)
+        #expect(segments?.first == .literal("auth"))
+        #expect(segments?.last?.parameters.map(\.name) == ["id"])
+        #expect(self.errors("files/${path...}") == [])
+        #expect(self.errors("") == [])
+        #expect(self.errors("%3F%23/${x?}") == [])
+    }
+
+    @Test func aPathHasNothingElse() {
+        #expect(errors("https://example.com/a") == ["0..<8 a group's path has no base"])
+        #expect(errors("auth?x=1") == ["4..<5 a group's path has no query"])
+        #expect(errors("auth#x") == ["4..<5 a group's path has no fragment"])
+    }
+
+    @Test func theProblemsOfASegmentAreReported() {
+        #expect(errors("a/${x") == ["2..<4 a parameter without '}'"])
+        #expect(
+            errors(":a/${x:int}") == ["0..<2 ':a' is not how a parameter is written", "7..<10 'int' is not a type"])
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Large tables")
+struct LargeTableTests {
+    /// Twenty thousand patterns: with anything quadratic in the building or in the reading of a URL this would not end.
+    @Test func aRouterOfManyRoutes() throws {
+        let router = try Router<Int>(bases: ["myapp://", "https://h"]) { routes in
+            for number in 0..<20_000 {
+                try routes.add("a\(number % 100)/b\(number)/${id:Int}?x=${x?}", name: "r\(number)") { match in
+                    match["id"]
+                }
+            }
+        }
+        for number in stride(from: 0, to: 20_000, by: 7) {
+            #expect(router.match("https://h/A\(number % 100)/b\(number)/7") == nil)
+            #expect(router.match("https://h/a\(number % 100)/b\(number)/7") == 7)
+            #expect(router.match("myapp://A\(number % 100)/b\(number)/8") == 8)
+            #expect(try router.url("r\(number)", ["id": 1]).absoluteString == "myapp://a\(number % 100)/b\(number)/1")
+        }
+    }
+
+    @Test func aNodeWithManyLiteralsReadsAsOneWithFew() throws {
+        let words = (0..<12).map { "w\($0)" }
+        let few = try table(["w1: w1/${x}", "string: ${s}/x", "rest: ${r...}"])
+        let many = try table(words.map { "\($0): \($0)/${x}" } + ["string: ${s}/x", "rest: ${r...}"])
+        for url in ["w1/x", "w1/y", "w1", "%771/x", "%771/y", "v/x", "W1/x", "w1%2D/x", "%FF/x", "/x", "w1/x/y"] {
+            #expect(many.summary("myapp://app/" + url) == few.summary("myapp://app/" + url), "\(url)")
+        }
+    }
+
+    @Test func aLongURL() throws {
+        let table = try table([
+            "a: a/${x}/b/${n:Int}", "b: a/${y...}", "c: ${z:Int...}", "d: d?${f...}", "e: e?x=${x:[Int]}",
+        ])
+        let long = 100_000
+        for text in [
+            "a/" + String(repeating: "x/", count: long), String(repeating: "1/", count: long) + "x",
+            String(repeating: "/", count: long),
+            "d?" + (0..<long).map { "k\($0)=v" }.joined(separator: "&"),
+            "e?" + String(repeating: "x=1&", count: long) + "x=y",
+            "a/" + String(repeating: "%2F", count: long), "e?" + String(repeating: "&", count: long),
+            "a#" + String(repeating: "#", count: long),
+        ] {
+            _ = table.read(url: "myapp://app/" + text)
+            _ = table.explain(url: "myapp://app/" + text)
+        }
+        let value = String(repeating: "é/", count: long)
+        let url = try #require(table.url("b", .list([.string(value)])))
+        #expect(table.read(url: url)?.values == [.list([.string(value)])])
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+@testable import RoutePatterns
+
+/// Reads URLs by trying every pattern.
+struct NaiveMatcher {
+    let table: RouteTable
+    let order: [NaiveVariant]
+
+    init(_ table: RouteTable) {
+        self.table = table
+        self.order = NaiveOrder(variants: NaiveVariant.declared(in: table)).sorted
+    }
+
+    struct Reading: Equatable {
+        let entry: Int
+        let values: [RouteValue]
+    }
+
+    func isHosted(_ scheme: String) -> Bool {
+        let readable = order.filter { $0.base == nil || $0.base?.scheme == scheme }
+        return !table.bases.isEmpty && readable.allSatisfy { $0.base?.host != nil }
+            && !table.bases.contains { $0.scheme == scheme && $0.host == nil }
+    }
+
+    func read(_ text: String) -> Reading? {
+        guard let url = NaiveURL(text) else { return nil }
+        let isHosted = isHosted(url.scheme)
+        guard let segments = url.segments(isHosted: isHosted) else { return nil }
+        for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
+            var match = NaiveMatch(url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
+            guard match.takes(segments, variant.segments, isPath: true), match.takesTail(variant.pattern) else {
+                continue
+            }
+            let alternative = table.alternative(variant.entry)
+            let values = table.route(of: variant.entry).values.map { value in
+                match.values[value.name] ?? alternative.implied[value.name].flatMap {
+                    value.type.naive(NaivePart(Array($0.utf8).map { NaiveByte(value: $0, isEscaped: false) }))
+                }
+                    ?? value.absent
+            }
+            return Reading(entry: variant.entry, values: values)
+        }
+        return nil
+    }
+}
+
+struct NaiveMatch {
+    let url: NaiveURL
+    let plusIsSpace: Bool
+    let forbidsPort: Bool
+    var values: [String: RouteValue] = [:]
+
+    mutating func takes(_ parts: [NaivePart], _ segments: [Segment], isPath: Bool) -> Bool {
+        if case .rest(let parameter) = segments.last {
+            guard parts.count >= segments.count - 1 else { return false }
+            let rest = parts.dropFirst(segments.count - 1).map { parameter.type.naive($0) }
+            guard rest.allSatisfy({ $0 != nil }) else { return false }
+            values[parameter.name] = .list(rest.compactMap { $0 })
+            return takes(Array(parts.prefix(segments.count - 1)), segments.dropLast(), isPath: isPath)
+        }
+        guard parts.count == segments.count else { return false }
+        for (index, (part, segment)) in zip(parts, segments).enumerated() {
+            guard takes(part, segment, isFirst: isPath && index == 0) else { return false }
+        }
+        return true
+    }
+
+    private mutating func takes(_ part: NaivePart, _ segment: Segment, isFirst: Bool) -> Bool {
+        let hasPort = isFirst && forbidsPort
+        switch segment {
+        case .literal(let text): return part.equals(text, ignoringCase: isFirst)
+        case .label(let suffix):
+            guard let text = part.plain?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
+            let label = text.dropLast(suffix.count)
+            return !label.isEmpty && !label.contains(".") && !label.contains(":")
+        case .parameter(let parameter):
+            guard !hasPort, let value = parameter.type.naive(part) else { return false }
+            values[parameter.name] = value
+            return true
+        case .affixed(let literals, let parameters):
+            if hasPort, literals.last == "" { return false }
+            guard let bytes = part.bytes,
+                let pieces = split(bytes, literals, parameters.map(\.type), isFirst: isFirst, isStart: true)
+            else { return false }
+            for (parameter, piece) in zip(parameters, pieces) {
+                guard let value = parameter.type.naive(piece) else { return false }
+                values[parameter.name] = value
+            }
+            return true
+        case .rest: return false
+        }
+    }
+
+    /// Rule 3.8: all ways to split, the shortest first text first.
+    func split(
+        _ bytes: [NaiveByte], _ literals: [String], _ types: [RouteType], isFirst: Bool, isStart: Bool
+    ) -> [NaivePart]? {
+        let literal = Array(literals[0].utf8)
+        guard bytes.count >= literal.count else { return nil }
+        for (byte, expected) in zip(bytes, literal) {
+            if byte.isEscaped, byte.isMark || !isStart { return nil }
+            let isEqual = isFirst ? byte.value.lowercased == expected.lowercased : byte.value == expected
+            if !isEqual { return nil }
+        }
+        let rest = Array(bytes.dropFirst(literal.count))
+        guard let type = types.first else { return rest.isEmpty ? [] : nil }
+        for end in 0...rest.count {
+            let piece = NaivePart(rest[..<end])
+            if !type.takesAnyText, type.naive(piece) == nil { continue }
+            if let others = split(
+                Array(rest[end...]), Array(literals.dropFirst()), Array(types.dropFirst()), isFirst: isFirst,
+                isStart: false)
+            {
+                return [piece] + others
+            }
+        }
+        return nil
+    }
+
+    mutating func takesTail(_ pattern: Pattern) -> Bool {
+        guard takes(NaiveURL.items(url.queryText, plusIsSpace: plusIsSpace), pattern.query) else { return false }
+        guard let fragment = pattern.fragment else { return true }
+        guard let text = url.fragmentText else { return false }
+        switch fragment {
+        case .items(let items): return takes(NaiveURL.items(text, plusIsSpace: plusIsSpace), items)
+        case .segments(let segments, let items):
+            let (path, query) = NaiveURL.split(text, at: "?")
+            return takes(NaiveURL.segments(path).map { NaivePart($0) }, segments, isPath: false)
+                && takes(NaiveURL.items(query ?? [], plusIsSpace: plusIsSpace), items)
+        }
+    }
+
+    private mutating func takes(_ found: [(name: NaivePart, value: NaivePart)], _ items: Items) -> Bool {
+        for item in items.named {
+            let same = found.filter { $0.name.equals(item.name, ignoringCase: false) }.map(\.value)
+            switch item.value {
+            case .literal(nil): if same.isEmpty { return false }
+            case .literal(let expected?):
+                if same.first?.equals(expected, ignoringCase: false) != true { return false }
+            case .parameter(let parameter):
+                let converted = same.map { parameter.type.naive($0) }
+                switch parameter.presence {
+                case .list:
+                    if converted.contains(where: { $0 == nil }) { return false }
+                    values[parameter.name] = .list(converted.compactMap { $0 })
+                case .optional where same.first?.bytes?.isEmpty ?? same.isEmpty: values[parameter.name] = .null
+                case .defaulting where same.isEmpty: break
+                default:
+                    guard let first = converted.first, let value = first else { return false }
+                    values[parameter.name] = value
+                }
+            }
+        }
+        guard let rest = items.rest else { return true }
+        var others: [String: String] = [:]
+        for item in found where !items.named.contains(where: { item.name.equals($0.name, ignoringCase: false) }) {
+            guard let name = item.name.text, let value = item.value.text else { return false }
+            if others[name] == nil { others[name] = value }
+        }
+        values[rest.name] = .items(others)
+        return true
+    }
+}
+
+extension UInt8 {
+    fileprivate var lowercased: UInt8 {
+        (0x41...0x5A).contains(self) ? self + 0x20 : self
+    }
+}
+
+extension RouteType {
+    /// Rule 3.7, by the types' own initializers.
+    func naive(_ part: NaivePart) -> RouteValue? {
+        if self == .string { return part.text.map { .string($0) } }
+        guard let text = part.plain, !text.isEmpty else { return nil }
+        switch self {
+        case .string, .custom: return .string(text)
+        case .bool: return Bool(text).map { .bool($0) }
+        case .float: return Float(text).map { .float($0) }
+        case .double: return Double(text).map { .double($0) }
+        case .uuid: return UUID(uuidString: text).map { .string($0.uuidString) }
+        case .url: return URL(string: text).map { .string($0.absoluteString) }
+        case .closed(let type): return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+        case .integer(let type):
+            switch type {
+            case .int: return Int(text).map { .integer(Int64($0)) }
+            case .int8: return Int8(text).map { .integer(Int64($0)) }
+            case .int16: return Int16(text).map { .integer(Int64($0)) }
+            case .int32: return Int32(text).map { .integer(Int64($0)) }
+            case .int64: return Int64(text).map { .integer($0) }
+            case .uint: return UInt(text).map { .unsignedInteger(UInt64($0)) }
+            case .uint8: return UInt8(text).map { .unsignedInteger(UInt64($0)) }
+            case .uint16: return UInt16(text).map { .unsignedInteger(UInt64($0)) }
+            case .uint32: return UInt32(text).map { .unsignedInteger(UInt64($0)) }
+            case .uint64: return UInt64(text).map { .unsignedInteger($0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+@testable import RoutePatterns
+
+/// A pattern under one of its bases, in the order of declaration.
+struct NaiveVariant {
+    let entry: Int
+    let pattern: Pattern
+    let base: Base?
+
+    /// The segments that a URL has, the host first.
+    var segments: [Segment] {
+        (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(Segment.literal) + pattern.path
+    }
+
+    static func declared(in table: RouteTable) -> [NaiveVariant] {
+        table.entries.indices.flatMap { entry in
+            let alternative = table.alternative(entry)
+            let bases = alternative.bases.isEmpty ? [nil] : alternative.bases.map { Optional($0) }
+            return bases.map { NaiveVariant(entry: entry, pattern: alternative.pattern, base: $0) }
+        }
+    }
+}
+
+/// Section 4 of semantics.md once more.
+struct NaiveOrder {
+    let variants: [NaiveVariant]
+
+    /// What two segments have in common if they are one edge of the tree: all but the names.
+    static func key(_ segment: Segment, isFirst: Bool) -> String {
+        switch segment {
+        case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
+        case .label(let suffix): "*\(suffix.asciiLowercased)"
+        case .parameter(let parameter): "T\(parameter.type)"
+        case .rest(let parameter): "R\(parameter.type)"
+        case .affixed(let literals, let parameters):
+            "A\(isFirst ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
+        }
+    }
+
+    private static func rank(_ segment: Segment) -> (Int, Int) {
+        switch segment {
+        case .literal: return (0, 0)
+        case .label(let suffix): return (1, -suffix.utf8.count)
+        case .affixed(let literals, _): return (1, -literals.map(\.utf8.count).reduce(0, +))
+        case .rest: return (9, 0)
+        case .parameter(let parameter):
+            let rank =
+                switch parameter.type {
+                case .closed: 2
+                case .bool: 3
+                case .integer: 4
+                case .float, .double: 5
+                case .uuid: 6
+                case .url, .custom: 7
+                case .string: 8
+                }
+            return (rank, 0)
+        }
+    }
+
+    private static func keys(_ segments: [Segment], isPath: Bool) -> [String] {
+        segments.enumerated().map { key($0.element, isFirst: isPath && $0.offset == 0) }
+    }
+
+    /// Compares segments from left to right; nil where they are alike. `all` is in the order of declaration.
+    private static func precedes(_ a: [Segment], _ b: [Segment], among all: [[Segment]], isPath: Bool) -> Bool? {
+        let (keysOfA, keysOfB) = (keys(a, isPath: isPath), keys(b, isPath: isPath))
+        for index in 0..<max(a.count, b.count) {
+            guard index < a.count else { return true }
+            guard index < b.count else { return false }
+            if keysOfA[index] == keysOfB[index] { continue }
+            if rank(a[index]) != rank(b[index]) { return rank(a[index]) < rank(b[index]) }
+            for other in all {
+                let keys = keys(other, isPath: isPath)
+                guard keys.count > index, keys[..<index] == keysOfA[..<index] else { continue }
+                if keys[index] == keysOfA[index] { return true }
+                if keys[index] == keysOfB[index] { return false }
+            }
+        }
+        return nil
+    }
+
+    func precedes(_ a: Int, _ b: Int) -> Bool {
+        let (first, second) = (variants[a], variants[b])
+        if let answer = Self.precedes(
+            first.segments, second.segments, among: variants.map(\.segments), isPath: true)
+        {
+            return answer
+        }
+        func kind(_ pattern: Pattern) -> Int {
+            switch pattern.fragment {
+            case .items: 0
+            case .segments: 1
+            case nil: 2
+            }
+        }
+        if kind(first.pattern) != kind(second.pattern) { return kind(first.pattern) < kind(second.pattern) }
+        let keys = Self.keys(first.segments, isPath: true)
+        let alike = variants.filter { Self.keys($0.segments, isPath: true) == keys }
+        if let answer = Self.precedes(
+            first.pattern.fragmentSegments, second.pattern.fragmentSegments,
+            among: alike.map(\.pattern.fragmentSegments), isPath: false)
+        {
+            return answer
+        }
+        func counts(_ pattern: Pattern) -> [Int] {
+            [pattern.query, pattern.fragmentItems].flatMap { items in
+                [
+                    -items.named.filter { $0.parameter == nil }.count,
+                    -items.named.filter { $0.parameter?.presence == .required }.count,
+                ]
+            }
+        }
+        let (countsOfA, countsOfB) = (counts(first.pattern), counts(second.pattern))
+        return countsOfA == countsOfB ? a < b : countsOfA.lexicographicallyPrecedes(countsOfB)
+    }
+
+    /// The variants in matching order, by the plainest of sorts.
+    var sorted: [NaiveVariant] {
+        var sorted: [Int] = []
+        for index in variants.indices {
+            let place = sorted.firstIndex { precedes(index, $0) } ?? sorted.endIndex
+            sorted.insert(index, at: place)
+        }
+        return sorted.map { variants[$0] }
+    }
+}

@@ -1,0 +1,158 @@
+@testable import RoutePatterns
+
+// The oracle: section 3 of semantics.md once more, slow and obvious, without a line of RouteRuntime.
+
+/// A byte of a part, as it is meant, and whether it stands escaped.
+struct NaiveByte: Equatable {
+    let value: UInt8
+    let isEscaped: Bool
+
+    var isMark: Bool {
+        isEscaped && (Character(Unicode.Scalar(value)).isLetter || Character(Unicode.Scalar(value)).isNumber)
+            && value < 0x80
+    }
+}
+
+/// A part of a URL; no bytes where an escape is malformed.
+struct NaivePart: Equatable {
+    let raw: [UInt8]
+    let bytes: [NaiveByte]?
+
+    init(_ raw: [UInt8], plusIsSpace: Bool = false) {
+        self.raw = raw
+        var bytes: [NaiveByte]? = []
+        var rest = raw[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%") {
+                let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+                guard digits.count == 2, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+                    let value = UInt8(digits, radix: 16)
+                else {
+                    bytes = nil
+                    break
+                }
+                rest = rest.dropFirst(2)
+                bytes?.append(NaiveByte(value: value, isEscaped: true))
+            } else {
+                let isSpace = plusIsSpace && byte == UInt8(ascii: "+")
+                bytes?.append(NaiveByte(value: isSpace ? 0x20 : byte, isEscaped: false))
+            }
+        }
+        self.bytes = bytes
+    }
+
+    init(_ bytes: some Sequence<NaiveByte>) {
+        self.raw = []
+        self.bytes = Array(bytes)
+    }
+
+    /// The text; nil where there is none.
+    var text: String? {
+        bytes.flatMap { String(validating: $0.map(\.value), as: UTF8.self) }
+    }
+
+    /// The text, if it has no mark.
+    var plain: String? {
+        bytes?.contains(where: \.isMark) == true ? nil : text
+    }
+
+    func equals(_ literal: String, ignoringCase: Bool) -> Bool {
+        guard let plain else { return false }
+        return Array(ignoringCase ? plain.asciiLowercased.utf8 : plain.utf8)
+            == Array(ignoringCase ? literal.asciiLowercased.utf8 : literal.utf8)
+    }
+}
+
+extension String {
+    fileprivate init?(validating bytes: [UInt8], as encoding: UTF8.Type) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard Array(text.utf8) == bytes else { return nil }
+        self = text
+    }
+}
+
+/// The parts of a URL; nil for a text that is none.
+struct NaiveURL {
+    let scheme: String
+    /// Nil without `//`; without a port that says nothing.
+    let authority: [UInt8]?
+    let hasPort: Bool
+    let pathText: [UInt8]
+    let queryText: [UInt8]
+    let fragmentText: [UInt8]?
+
+    init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = String(decoding: bytes[..<colon], as: UTF8.self).asciiLowercased
+        guard let first = scheme.first, first.isASCII, first.isLetter,
+            scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+        else { return nil }
+        self.scheme = scheme
+        let (beforeFragment, fragment) = Self.split(Array(bytes[(colon + 1)...]), at: "#")
+        fragmentText = fragment
+        let (hierarchy, query) = Self.split(beforeFragment, at: "?")
+        queryText = query ?? []
+        guard hierarchy.starts(with: Array("//".utf8)) else {
+            (authority, hasPort, pathText) = (nil, false, hierarchy)
+            return
+        }
+        let rest = hierarchy.dropFirst(2)
+        let slash = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+        pathText = Array(rest[slash...])
+        var authority = Array(rest[..<slash])
+        if authority.contains(UInt8(ascii: "@")) { return nil }
+        let bracket = authority.lastIndex(of: UInt8(ascii: "]")) ?? -1
+        var hasPort = false
+        if let colon = authority.lastIndex(of: UInt8(ascii: ":")), colon > bracket {
+            let port = String(decoding: authority[(colon + 1)...], as: UTF8.self)
+            let defaults = ["http": "80", "ws": "80", "https": "443", "wss": "443"]
+            if port.isEmpty || port == defaults[scheme] {
+                authority = Array(authority[..<colon])
+            } else {
+                hasPort = true
+            }
+        }
+        (self.authority, self.hasPort) = (authority, hasPort)
+    }
+
+    static func split(_ bytes: [UInt8], at delimiter: Unicode.Scalar) -> ([UInt8], [UInt8]?) {
+        guard let index = bytes.firstIndex(of: UInt8(ascii: delimiter)) else { return (bytes, nil) }
+        return (Array(bytes[..<index]), Array(bytes[(index + 1)...]))
+    }
+
+    /// The segments, the host first; none where a host is due and there is no authority.
+    func segments(isHosted: Bool) -> [NaivePart]? {
+        var parts = [[UInt8]]()
+        if isHosted {
+            guard let authority, !(authority.isEmpty && pathText.isEmpty) else { return nil }
+            parts = [authority]
+        } else if let authority, !authority.isEmpty {
+            parts = [authority]
+        }
+        let path = pathText.first == UInt8(ascii: "/") ? Array(pathText.dropFirst()) : pathText
+        return (parts + Self.segments(path)).map { NaivePart($0) }
+    }
+
+    static func segments(_ path: [UInt8]) -> [[UInt8]] {
+        var segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
+        if segments.last?.isEmpty == true { segments.removeLast() }
+        return segments
+    }
+
+    static func items(_ text: [UInt8], plusIsSpace: Bool) -> [(name: NaivePart, value: NaivePart)] {
+        text.split(separator: UInt8(ascii: "&")).map { item in
+            let (name, value) = split(Array(item), at: "=")
+            return (NaivePart(name, plusIsSpace: plusIsSpace), NaivePart(value ?? [], plusIsSpace: plusIsSpace))
+        }
+    }
+}
+
+extension NaiveURL {
+    /// A URL where none is looked at.
+    static let empty = NaiveURL(empty: ())
+
+    private init(empty: Void) {
+        (scheme, authority, hasPort, pathText, queryText, fragmentText) = ("x", nil, false, [], [], nil)
+    }
+}

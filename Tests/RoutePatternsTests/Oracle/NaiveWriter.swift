@@ -1,0 +1,188 @@
+@testable import RoutePatterns
+
+/// Section 5 of semantics.md once more: by one pattern, under its first base, with no marks or with every mark that may be.
+struct NaiveWriter {
+    let table: RouteTable
+    let isMarked: Bool
+
+    func write(_ entry: Int, _ values: [RouteValue]) -> String {
+        let route = table.route(of: entry)
+        let alternative = table.alternative(entry)
+        let pattern = alternative.pattern
+        let named = Dictionary(uniqueKeysWithValues: zip(route.values.map(\.name), values))
+        var text = path(pattern, alternative.bases.first, named)
+        text += items(pattern.query, named, first: "?")
+        switch pattern.fragment {
+        case nil: break
+        case .items(let items): text += "#" + self.items(items, named, first: "")
+        case .segments(let segments, let items):
+            let written = segments.flatMap { self.segments($0, named, isPath: false, isFirst: false) }
+            text += "#" + written.joined(separator: "/") + (written.last == "" ? "/" : "")
+            text += self.items(items, named, first: "?")
+        }
+        return text
+    }
+
+    private func path(_ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue]) -> String {
+        let hostIsWritten = base?.host?.parameters.isEmpty == false
+        let host = hostIsWritten ? [base?.host].compactMap { $0 } : []
+        let all = host + (base?.prefix ?? []).map(Segment.literal) + pattern.path
+        let segments = all.enumerated().flatMap { index, segment in
+            let isFirst = index == 0 && (base?.host == nil || hostIsWritten)
+            return self.segments(segment, values, isPath: true, isFirst: isFirst)
+        }
+        let tail = segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
+        guard let base else { return (segments.first == "" ? "/" : "") + tail }
+        if case .literal(let host) = base.host { return "\(base.scheme)://\(host)/" + tail }
+        if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
+            return "\(base.scheme)://" + tail + (segments.count == 1 && segments[0] != "" ? "/" : "")
+        }
+        let isGuarded = segments.first == "" || all.first.map { Self.isGuarded($0) } == true
+        let slash = hostIsWritten && segments.count == 1 && segments[0] != "" ? "/" : ""
+        return "\(base.scheme)://" + (isGuarded ? "/" : "") + tail + slash
+    }
+
+    private static func isGuarded(_ segment: Segment) -> Bool {
+        switch segment {
+        case .literal(let text): text.contains(":") || text.contains("@")
+        case .affixed(let literals, let parameters):
+            literals.contains { $0.contains(":") || $0.contains("@") } && !parameters.isEmpty
+        case .parameter, .rest, .label: false
+        }
+    }
+
+    private func segments(
+        _ segment: Segment, _ values: [String: RouteValue], isPath: Bool, isFirst: Bool
+    ) -> [String] {
+        func whole(_ text: String, _ type: RouteType) -> String {
+            if isPath, text == "." { return "%2E" }
+            if isPath, text == ".." { return "%2E%2E" }
+            return encoded(text, type)
+        }
+        switch segment {
+        case .literal("."): return [isPath ? "%2E" : "."]
+        case .literal(".."): return [isPath ? "%2E%2E" : ".."]
+        case .literal(let text): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
+        case .label: return []
+        case .parameter(let parameter): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
+        case .rest(let parameter):
+            guard case .list(let list) = values[parameter.name] else { return [] }
+            return list.map { whole($0.text ?? "", parameter.type) }
+        case .affixed(let literals, let parameters):
+            return [affixed(literals, parameters, values, isFirst: isFirst)]
+        }
+    }
+
+    private func affixed(
+        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], isFirst: Bool
+    ) -> String {
+        let first = Self.literal(literals[0], allowed: "!$&'()*+,;=:@")
+        func joined(_ pieces: [String]) -> String {
+            first + zip(pieces, literals.dropFirst()).map { $0 + $1 }.joined()
+        }
+        func pieces(escaping: Bool) -> [String] {
+            zip(parameters, literals.dropFirst()).map { parameter, next in
+                let text = encoded(values[parameter.name]?.text ?? "", parameter.type)
+                guard escaping, let separator = next.unicodeScalars.first else { return text }
+                return text.unicodeScalars.map { scalar in
+                    let isSeparator =
+                        scalar == separator
+                        || (isFirst && String(scalar).asciiLowercased == String(separator).asciiLowercased)
+                    // The digits of an escape are no characters of the text.
+                    return isSeparator ? Self.escape(UInt8(scalar.value)) : String(scalar)
+                }.joined()
+            }
+        }
+        let plain = pieces(escaping: false)
+        var match = NaiveMatch(url: .empty, plusIsSpace: false, forbidsPort: false)
+        let found = match.splits(joined(plain), literals, parameters, isFirst: isFirst)
+        let isSame = found.map { $0.map { $0.bytes ?? [] } } == plain.map { NaivePart(Array($0.utf8)).bytes ?? [] }
+        return joined(isSame ? plain : pieces(escaping: true))
+    }
+
+    private func items(_ items: Items, _ values: [String: RouteValue], first: String) -> String {
+        let plus = table.plusIsSpace ? "" : "+"
+        var written: [String] = []
+        for item in items.named {
+            let name = Self.literal(item.name, allowed: "!$'()*,;:@/?" + plus)
+            switch item.value {
+            case .literal(nil): written.append(name)
+            case .literal(let value?):
+                written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
+            case .parameter(let parameter):
+                switch (parameter.presence, values[parameter.name]) {
+                case (.list, .list(let list)):
+                    written += list.map { name + "=" + encoded($0.text ?? "", parameter.type) }
+                case (.optional, .null), (.optional, .string("")): break
+                case (.defaulting(let text), let value?)
+                where parameter.type.value(of: text).map { value.hasSameBytes(as: $0) } == true:
+                    break
+                case (_, let value): written.append(name + "=" + encoded(value?.text ?? "", parameter.type))
+                }
+            }
+        }
+        if let rest = items.rest, case .items(let others) = values[rest.name] {
+            for (key, value) in others.sorted(by: { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) })
+            {
+                let isNamed = items.named.contains { $0.name.utf8.elementsEqual(key.utf8) }
+                let key = isMarked || isNamed ? Self.marked(key) : Self.escaped(key)
+                written.append(key + "=" + encoded(value, .string))
+            }
+        }
+        return written.isEmpty ? "" : first + written.joined(separator: "&")
+    }
+
+    private func encoded(_ text: String, _ type: RouteType) -> String {
+        isMarked && type == .string ? Self.marked(text) : Self.escaped(text)
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+    }
+
+    static func escape(_ byte: UInt8) -> String {
+        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+
+    static func escaped(_ text: String) -> String {
+        literal(text, allowed: "")
+    }
+
+    static func literal(_ text: String, allowed: String) -> String {
+        text.utf8.map { byte in
+            isAlphanumeric(byte) || ("-._~" + allowed).utf8.contains(byte)
+                ? String(Unicode.Scalar(byte)) : escape(byte)
+        }.joined()
+    }
+
+    static func marked(_ text: String) -> String {
+        guard let index = text.utf8.firstIndex(where: isAlphanumeric) else { return escaped(text) }
+        return escaped(String(text[..<index])) + escape(text.utf8[index])
+            + escaped(String(text[text.utf8.index(after: index)...]))
+    }
+}
+
+extension NaiveMatch {
+    mutating func splits(
+        _ text: String, _ literals: [String], _ parameters: [Parameter], isFirst: Bool
+    ) -> [NaivePart]? {
+        NaivePart(Array(text.utf8)).bytes.flatMap {
+            split($0, literals, parameters.map(\.type), isFirst: isFirst, isStart: true)
+        }
+    }
+}
+
+extension RouteValue {
+    /// Whether the values are equal to the byte: two spellings of one character are not.
+    func hasSameBytes(as other: RouteValue) -> Bool {
+        switch (self, other) {
+        case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+        case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBytes(as: $1) }
+        case (.items(let a), .items(let b)):
+            a.count == b.count && a.allSatisfy { key, value in b[key]?.utf8.elementsEqual(value.utf8) == true }
+        case (.double(let a), .double(let b)): a == b || (a.isNaN && b.isNaN)
+        case (.float(let a), .float(let b)): a == b || (a.isNaN && b.isNaN)
+        default: self == other
+        }
+    }
+}

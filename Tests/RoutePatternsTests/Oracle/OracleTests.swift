@@ -1,0 +1,121 @@
+import Testing
+
+@testable import RoutePatterns
+
+extension RouteTable {
+    /// The table's patterns and bases, for a failing test's message.
+    var summary: String {
+        let lines = entries.indices.map { entry in
+            "\(route(of: entry).name): \(alternative(entry).pattern.text) | \(alternative(entry).bases.map(\.encodedText))"
+        }
+        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(separator: "\n")
+    }
+}
+
+@Suite("The tree against a naive reader, on random tables")
+struct OracleTests {
+    @Test(arguments: 0..<16)
+    func readingIsTheSame(part: Int) throws {
+        var tables = RandomTables(seed: UInt64(part))
+        for _ in 0..<15 {
+            let table = tables.table()
+            let matcher = NaiveMatcher(table)
+            for _ in 0..<50 {
+                let url = tables.url(table)
+                let reading = table.read(url: url)
+                let expected = matcher.read(url)
+                #expect(reading?.entry == expected?.entry, "\(url)\n\(table.summary)")
+                let isSame = zip(reading?.values ?? [], expected?.values ?? []).allSatisfy { a, b in
+                    a.hasSameBytes(as: b)
+                }
+                #expect(isSame, "\(url) \(reading?.values ?? []) \(expected?.values ?? [])\n\(table.summary)")
+                #expect(table.explain(url: url).isEmpty == (reading != nil), "\(url)\n\(table.summary)")
+                guard let reading, let canonical = table.write(route: reading.route, values: reading.values, .url)
+                else {
+                    continue
+                }
+                try expectCanonical(canonical, reading, table)
+            }
+        }
+    }
+
+    /// Law 2: writing what was read and reading it again changes nothing, overlaps aside.
+    private func expectCanonical(_ canonical: String, _ reading: RouteTable.Reading, _ table: RouteTable) throws {
+        guard !table.bases.isEmpty, let again = table.read(url: canonical), again.route == reading.route,
+            zip(again.values, reading.values).allSatisfy({ $0.hasSameBytes(as: $1) })
+        else { return }
+        #expect(table.write(route: again.route, values: again.values, .url) == canonical, "\(table.summary)")
+    }
+}
+
+@Suite("What is written is read back, on random tables (semantics.md, section 6, law 1)")
+struct RoundTripTests {
+    @Test(arguments: 0..<16)
+    func everyValue(part: Int) throws {
+        var tables = RandomTables(seed: UInt64(1000 + part))
+        for _ in 0..<15 {
+            let table = tables.table()
+            let matcher = NaiveMatcher(table)
+            for route in table.routes.indices {
+                for _ in 0..<12 {
+                    let values = table.routes[route].values.map { tables.value(of: $0) }
+                    expectRoundTrip(table, matcher, route, values)
+                }
+            }
+        }
+    }
+
+    private func expectRoundTrip(_ table: RouteTable, _ matcher: NaiveMatcher, _ route: Int, _ values: [RouteValue]) {
+        guard let entry = table.entry(writing: values, of: route),
+            let text = table.write(
+                route: route, values: values, table.alternative(entry).bases.isEmpty ? .rawValue : .url),
+            let rawValue = table.write(route: route, values: values, .rawValue)
+        else { return }
+        let expected = zip(table.routes[route].values, values).map { $0.normalized($1) }
+        func isValue(_ url: String) -> Bool {
+            // Without a base the text is a raw value; any scheme makes a URL of it.
+            let isRelative = table.bases.isEmpty && table.alternative(entry).bases.isEmpty
+            let reading = matcher.read(isRelative ? "any:///" + url.drop(leading: "/") : url)
+            return reading.map { table.entries[$0.entry].route } == route
+                && zip(reading?.values ?? [], expected).allSatisfy { $0.hasSameBytes(as: $1) }
+        }
+        let plain = NaiveWriter(table: table, isMarked: false).write(entry, values)
+        let marked = NaiveWriter(table: table, isMarked: true).write(entry, values)
+        if isValue(plain) {
+            #expect(text == plain, "\(values)\n\(table.summary)")
+        } else if isValue(marked) {
+            #expect(isValue(text), "\(text) \(plain) \(marked) \(values)\n\(table.summary)")
+        } else {
+            #expect(text == plain, "no mark helps: \(values)\n\(table.summary)")
+            return
+        }
+        let reading = table.read(rawValue: rawValue)
+        #expect(reading?.route == route, "\(rawValue) \(values)\n\(table.summary)")
+        #expect(
+            zip(reading?.values ?? [], expected).allSatisfy { $0.hasSameBytes(as: $1) },
+            "\(rawValue) \(reading?.values ?? []) \(expected)\n\(table.summary)")
+    }
+}
+
+extension RouteTable {
+    /// The first of a route's patterns that can express the values.
+    func entry(writing values: [RouteValue], of route: Int) -> Int? {
+        entries.indices.first { entry in
+            entries[entry].route == route
+                && zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
+        }
+    }
+}
+
+extension Route.Value {
+    /// The value as it is read back: an optional text that is empty is nil.
+    func normalized(_ value: RouteValue) -> RouteValue {
+        shape == .optional && value == .string("") ? .null : value
+    }
+}
+
+extension String {
+    fileprivate func drop(leading prefix: String) -> String {
+        utf8.starts(with: prefix.utf8) ? String(decoding: utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : self
+    }
+}

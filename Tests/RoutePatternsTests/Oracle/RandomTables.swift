@@ -1,0 +1,177 @@
+@testable import RoutePatterns
+
+/// SplitMix64 (Steele, Lea, Flood, 2014): the same numbers for the same seed everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    mutating func chance(_ percent: Int) -> Bool {
+        Int.random(in: 0..<100, using: &self) < percent
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
+}
+
+/// Tables of patterns that like to meet.
+struct RandomTables {
+    var random: SplitMix64
+    private var count = 0
+    /// Patterns that may come next.
+    private var rivals: [String] = []
+
+    static let types = ["Tab": ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])]
+
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+    }
+
+    mutating func table() -> RouteTable {
+        var errors: [PatternError] = []
+        let bases = random.pick([
+            ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"], ["https://h/app", "https://*.h.com"], [],
+            ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a"], ["myapp://app", "myapp://b"],
+        ]).compactMap { Base.parse($0, errors: &errors) }
+        let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
+        var routes: [Route] = []
+        while routes.count < Int.random(in: 1...8, using: &random) {
+            var problems: [Route.Problem] = []
+            let isOwn = random.chance(10)
+            let alternatives = patterns().map { pattern in
+                Route.Alternative(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+            }
+            guard !alternatives.isEmpty else { continue }
+            let route = Route(path: ["r\(routes.count)"], alternatives: alternatives, problems: &problems)
+            if problems.isEmpty { routes.append(route) }
+        }
+        return RouteTable(routes: routes, plusIsSpace: random.chance(30), bases: bases)
+    }
+
+    private mutating func patterns() -> [Pattern] {
+        count = 0
+        if random.chance(40), let text = rivals.popLast() {
+            var errors: [PatternError] = []
+            if let pattern = Pattern.parse(text, types: Self.types, errors: &errors) { return [pattern] }
+        }
+        let base =
+            random.chance(10) ? random.pick(["https://${h}.w.org/", "https://h/", "cm:///", "https://${h}/"]) : ""
+        let text = tail()
+        let texts = random.chance(20) ? [base + text, "me/" + text] : [base + text]
+        let other = rival(of: texts[0])
+        if other != texts[0] { rivals.append(other) }
+        var errors: [PatternError] = []
+        return texts.compactMap { Pattern.parse($0, types: Self.types, errors: &errors) }
+    }
+
+    /// A pattern that reads some of what another one reads: a String there is a literal or of another type here.
+    private mutating func rival(of text: String) -> String {
+        var rival = text
+        for number in 1...9 where random.chance(60) {
+            let literal = random.pick(["me", "1", "user", "${p\(number):Int}", "x${p\(number)}", "posts", "true"])
+            rival = rival.replacing("${p\(number)}", with: literal)
+            let rest =
+                random.pick(["page=me&", "me&", "q=${p0:Int}&", "page&q=${p0:Int?}&", "me/"]) + "${p\(number)...}"
+            rival = rival.replacing("${p\(number)...}", with: rest)
+        }
+        return rival
+    }
+
+    private mutating func tail() -> String {
+        var text = segments(isPath: true)
+        if random.chance(40) { text += "?" + items() }
+        if random.chance(15) {
+            text += "#" + (random.chance(50) ? "k=" + parameter(isItem: true) : segments(isPath: false))
+            if random.chance(30), !text.hasSuffix("}") { text += "?" + items() }
+        }
+        return text
+    }
+
+    private mutating func segments(isPath: Bool) -> String {
+        var segments: [String] = []
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+            switch Int.random(in: 0..<100, using: &random) {
+            case ..<45:
+                segments.append(
+                    random.pick([
+                        "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true", "V1", "@", "a:b", "",
+                    ]))
+            case ..<75: segments.append(parameter(isItem: false))
+            default: segments.append(affixed())
+            }
+        }
+        if random.chance(12) { segments.append("${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab"]))...}") }
+        return segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
+    }
+
+    private mutating func affixed() -> String {
+        var text = random.pick(["", "v", "@", "a-", "카"])
+        for index in 0..<Int.random(in: 1...2, using: &random) {
+            if index == 1 { text += random.pick([".", "-", "x", "--", "me"]) }
+            text += parameter(isItem: false)
+        }
+        return text + random.pick(["", ".json", "-x", "X"])
+    }
+
+    private mutating func items() -> String {
+        var items: [String] = []
+        for name in ["page", "q", "me", "카", "x-y", "a/b"].shuffled(using: &random).prefix(
+            Int.random(in: 0...3, using: &random))
+        {
+            switch Int.random(in: 0..<100, using: &random) {
+            case ..<15: items.append(name)
+            case ..<35: items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
+            case ..<45: items.append("\(name)=${p\(next()):[\(random.pick(["String", "Int", "Tab"]))]}")
+            default: items.append(name + "=" + parameter(isItem: true))
+            }
+        }
+        if random.chance(25) { items.append("${p\(next())...}") }
+        return items.joined(separator: "&")
+    }
+
+    private mutating func parameter(isItem: Bool) -> String {
+        let type = random.pick([
+            "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL", ":Token", ":Tab",
+        ])
+        let defaults = ["": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5"]
+        let mark =
+            if isItem {
+                random.chance(30) ? "?" : random.chance(25) ? defaults[type].map { "=" + $0 } ?? "" : ""
+            } else {
+                random.chance(5) ? "?" : ""
+            }
+        return "${p\(next())\(type)\(mark)}"
+    }
+
+    private mutating func next() -> Int {
+        count += 1
+        return count
+    }
+}
+
+extension String {
+    func parts(_ separator: String) -> [String] {
+        var parts = [""]
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(separator) {
+                rest = rest.dropFirst(separator.count)
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(rest.removeFirst())
+            }
+        }
+        return parts
+    }
+}

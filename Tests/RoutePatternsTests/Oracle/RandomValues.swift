@@ -1,0 +1,82 @@
+@testable import RoutePatterns
+
+extension RandomTables {
+    static let hostileTexts = [
+        "", "/", "%", "%2F", ".", "..", "+", "me", "user", "1", "42", "true", "posts", "-", "a b", "카", "e\u{301}", "😀",
+        "\0", "a&b=c#d?e", "V1", "v1", "x.json", "@bob", "1.5", "http://x", "page", "a-1.2", "--", "x", "1x2", "MEX",
+    ]
+
+    /// A text, in one of thousand 10 kB long.
+    mutating func text() -> String {
+        if random.chance(10) { return random.pick(Self.hostileTexts) + random.pick(Self.hostileTexts) }
+        if random.chance(30) { return random.pick(["me", "1", "user", "posts", "true", "x1"]) }
+        let isLong = Int.random(in: 0..<1000, using: &random) == 0
+        return isLong ? String(repeating: "카/a", count: 2000) : random.pick(Self.hostileTexts)
+    }
+
+    mutating func value(of value: Route.Value) -> RouteValue {
+        switch value.shape {
+        case .optional where random.chance(40): .null
+        case .single, .optional: single(value.type)
+        case .list: .list((0..<Int.random(in: 0...3, using: &random)).map { _ in single(value.type) })
+        case .items: .items(items())
+        }
+    }
+
+    private mutating func items() -> [String: String] {
+        var items: [String: String] = [:]
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+            let key = random.chance(60) ? random.pick(["page", "q", "me", "카", "x-y", "a/b"]) : text()
+            items[key] = text()
+        }
+        return items
+    }
+
+    private mutating func single(_ type: RouteType) -> RouteValue {
+        switch type {
+        case .string: return .string(text())
+        case .bool: return .bool(random.chance(50))
+        case .float: return .float(random.pick([0, -1.5, 1e20, .infinity, .leastNonzeroMagnitude]))
+        case .double: return .double(random.pick([0, -1.5, 1.5, 42, 1e20, -.infinity, .leastNonzeroMagnitude]))
+        case .uuid: return .string("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+        case .url: return .string(random.pick(["https://h/a?b=c#d", "x", "me", "1", "a/b", "1.5"]))
+        case .closed(let closed): return .string(random.pick(closed.values))
+        case .custom:
+            let text = text()
+            return .string(text.isEmpty ? "t" : text)
+        case .integer(let integer):
+            let texts = ["0", "1", "42", "-1", "-9223372036854775808", "255", "18446744073709551615"]
+            for text in texts.shuffled(using: &random) {
+                if let value = RouteType.integer(integer).value(of: text) { return value }
+            }
+            return .null
+        }
+    }
+
+    /// A URL that has something to do with the table: a written one, changed here and there, or one put together.
+    mutating func url(_ table: RouteTable) -> String {
+        let route = Int.random(in: table.routes.indices, using: &random)
+        let values = table.routes[route].values.map { value(of: $0) }
+        var text = table.write(route: route, values: values, .url) ?? "myapp://app/user/me?page=1"
+        if table.bases.isEmpty, !text.contains("://") { text = "any://" + text }
+        var bytes = Array(text.utf8)
+        for _ in 0..<random.pick([0, 1, 1, 2, 5]) {
+            let place = Int.random(in: 0...bytes.count, using: &random)
+            let inserted = random.pick([
+                "/", "//", "%", "%2F", "%6D", "%2e", "?", "#", "&", "=", "+", ":", ":443", ":8080", "@", "me", "1", ".",
+                "-", "x",
+                "?page=2&", "카", "%FF", "X",
+            ])
+            if random.chance(60) {
+                bytes.insert(contentsOf: inserted.utf8, at: place)
+            } else if place < bytes.count {
+                if random.chance(50) {
+                    bytes.remove(at: place)
+                } else {
+                    bytes[place] = random.chance(50) ? bytes[place] ^ 0x20 : UInt8.random(in: 0...255, using: &random)
+                }
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

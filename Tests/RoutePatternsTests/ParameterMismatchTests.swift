@@ -1,0 +1,108 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Patterns of one route that disagree (semantics.md, section 2)")
+struct ParameterMismatchTests {
+    /// A problem: its pattern's number, the marked text, the message, the help, and the text of the other place.
+    typealias Expected = (lines: [String], place: String, message: String, help: String?, other: String?)
+
+    @Test(
+        arguments: [
+            (
+                ["a/${id:Int}", "b/${id}"], "1 ${id}", "'id' is String here and Int in another pattern",
+                "all patterns of a route give a parameter one type", "0 ${id:Int} 'id' stands here first"
+            ),
+            (
+                ["a?x=${x:[Int]}", "b?x=${x:Int}"], "1 ${x:Int}", "'x' is Int here and [Int] in another pattern",
+                "all patterns of a route give a parameter one type", "0 ${x:[Int]} 'x' stands here first"
+            ),
+            (
+                ["a?${x...}", "b/${x...}"], "1 ${x...}", "'x' is [String] here and [String: String] in another pattern",
+                "all patterns of a route give a parameter one type", "0 ${x...} 'x' stands here first"
+            ),
+            (
+                ["a?x=${x=1}", "b?x=${x=2}"], "1 ${x=2}", "'x' has another default here",
+                "write the same default in both patterns",
+                "0 ${x=1} the other default"
+            ),
+            (
+                ["a?x=${x=1}", "b?x=${x?}"], "1 ${x?}", "'x' is optional in one pattern and has a default in another",
+                "a value that is left out is nil or the default: choose one", "0 ${x=1} the other pattern"
+            ),
+            (
+                ["a?x=${x?}", "b?x=${x=1}"], "1 ${x=1}", "'x' is optional in one pattern and has a default in another",
+                "a value that is left out is nil or the default: choose one", "0 ${x?} the other pattern"
+            ),
+            (
+                ["a/${id}", "b"], "1 pattern", "this pattern does not have the parameter 'id'",
+                "add it, or say its value with 'set', or make it optional or give it a default",
+                "0 ${id} 'id' stands here"
+            ),
+            (
+                ["a", "b/${id}"], "0 pattern", "this pattern does not have the parameter 'id'",
+                "add it, or say its value with 'set', or make it optional or give it a default",
+                "1 ${id} 'id' stands here"
+            ),
+            (
+                ["a/${id} | set it=1"], "0 name it", "'set' names 'it', which no pattern of the route has",
+                "name one of id", nil
+            ),
+            (["a | set it=1"], "0 name it", "'set' names 'it', which no pattern of the route has", nil, nil),
+            (
+                ["a/${id} | set id=1"], "0 name id", "'set' names 'id', which this pattern reads from the URL",
+                "remove one of the two",
+                nil
+            ),
+            (
+                ["a/${id...}", "b | set id=1"], "1 name id", "'set' names 'id', which is a list",
+                "a pattern that leaves out a list means an empty one", nil
+            ),
+            (["a/${id:Int}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is no Int", nil, nil),
+            (
+                ["a/${id:Bool}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is no Bool",
+                "write true or false", nil
+            ),
+        ] as [Expected])
+    func aProblem(expected: Expected) throws {
+        var problems: [Route.Problem] = []
+        let table = try table(expected.lines.map { "r: " + $0 }, bases: ["myapp://app"], problems: &problems)
+        func text(_ alternative: Int, _ range: Range<Int>) -> String {
+            let text = table.routes[0].alternatives[alternative].pattern.text
+            return "\(alternative) " + String(decoding: Array(text.utf8)[range], as: UTF8.self)
+        }
+        #expect(problems.count == 1, "\(problems)")
+        let problem = try #require(problems.first)
+        let place =
+            switch problem.place {
+            case .pattern: "\(problem.alternative) pattern"
+            case .range(let range): text(problem.alternative, range)
+            case .impliedName(let name): "\(problem.alternative) name \(name)"
+            case .impliedValue(let name): "\(problem.alternative) value \(name)"
+            }
+        #expect(place == expected.place)
+        #expect(problem.message == expected.message)
+        #expect(problem.help == expected.help)
+        #expect(problem.other.map { text($0.alternative, $0.range) + " " + $0.message } == expected.other)
+        #expect(problem.rule == (problem.message.contains(" is no ") ? .badDefault : .parameterMismatch))
+    }
+
+    @Test func whatAPatternMayLeaveOut() throws {
+        let table = try table([
+            "r: a", "r: b/${x...}?o=${o?}&d=${d:Int=1}&l=${l:[Int]}&${f...}",
+            "r: d/${d:Int}",
+        ])
+        #expect(table.routes[0].values.map(\.name) == ["x", "o", "d", "l", "f"])
+        #expect(table.routes[0].values.map(\.shape) == [.list, .optional, .single, .list, .items])
+        #expect(table.summary("myapp://app/a") == "r x=[] o=nil d=1 l=[] f={}")
+        #expect(table.summary("myapp://app/d/7") == "r x=[] o=nil d=7 l=[] f={}")
+    }
+
+    @Test func aParameterIsOptionalIfAnyPatternSaysSo() throws {
+        let table = try table(["r: a/${x}", "r: b?x=${x?}"])
+        #expect(table.routes[0].values[0].shape == .optional)
+        #expect(table.url("r", .null) == "myapp://app/b")
+        #expect(table.url("r", "v") == "myapp://app/a/v")
+        #expect(table.url("r", "") == "myapp://app/b")
+    }
+}

@@ -1,0 +1,51 @@
+import RouteRuntime
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Raw values (semantics.md, sections 3 and 5)")
+struct RawValueTests {
+    static let everyKindOfBase = [
+        ["myapp://app"], ["myapp://"], ["https://h/app"], ["myapp:///app"], ["myapp:///a:b"], [],
+        ["myapp://", "https://h"],
+    ]
+
+    @Test(arguments: everyKindOfBase)
+    func aFirstSegmentThatIsEmpty(bases: [String]) throws {
+        let table = try table(["two: ${a}/${b}"], bases: bases)
+        #expect(table.url("two", "", "x", form: .rawValue) == "//x")
+        #expect(table.rawSummary("//x") == "two a= b=x")
+        let url = try #require(table.url("two", "", "x", form: .url))
+        if !bases.isEmpty { #expect(table.summary(url) == "two a= b=x", "\(url)") }
+    }
+
+    @Test(arguments: everyKindOfBase)
+    func aLeadingSlashMeansNothing(bases: [String]) throws {
+        let table = try table(["user: user/${id}", "home: "], bases: bases)
+        for text in ["user/1", "/user/1", "user/1/", "/user/1/?x#y"] {
+            #expect(table.rawSummary(text) == "user id=1", "\(text)")
+        }
+    }
+
+    @Test func theSlashIsAByteEvenBeforeACombiningMark() throws {
+        let table = try table(["one: ${a}"])
+        #expect(table.rawSummary("/\u{301}x") == "one a=\u{301}x")
+        #expect(routeText("/\u{301}x", after: "myapp://app") == "myapp://app/\u{301}x")
+    }
+
+    @Test func aTextThatStartsLikeAURL() throws {
+        let table = try table(["odd: http%3A//${x}"])
+        #expect(table.url("odd", "y", form: .rawValue) == "/http://y")
+        #expect(table.rawSummary("/http://y") == "odd x=y")
+        #expect(table.rawSummary("http://y") == nil)
+        #expect(table.rawSummary("http:/y") == nil)
+    }
+
+    @Test func aURLUnderABaseOfItsOwnIsRawAsAWhole() throws {
+        let table = try table(["help: a/${n:Int} | bases https://help.example.com", "full: https://h/${x}"])
+        #expect(table.url("help", 1, form: .rawValue) == "https://help.example.com/a/1")
+        #expect(table.url("full", "x", form: .rawValue) == "https://h/x")
+        #expect(table.rawSummary("https://help.example.com/a/1") == "help n=1")
+        #expect(table.rawSummary("a/1") == nil)
+    }
+}

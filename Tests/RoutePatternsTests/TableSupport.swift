@@ -1,0 +1,93 @@
+import RouteRuntime
+import Testing
+
+@testable import RoutePatterns
+
+/// A table from lines such as `user: user/${id}`; a route with several patterns has several lines.
+///
+/// After ` | ` a line may say `set name=value …` or `bases https://h …`.
+func table(
+    _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:], plusIsSpace: Bool = false
+) throws -> RouteTable {
+    var problems: [Route.Problem] = []
+    let table = try table(lines, bases: bases, types: types, plusIsSpace: plusIsSpace, problems: &problems)
+    try #require(problems.isEmpty, "\(problems.map(\.message))")
+    return table
+}
+
+func table(
+    _ lines: [String], bases: [String], types: [String: [String]] = [:], plusIsSpace: Bool = false,
+    problems: inout [Route.Problem]
+) throws -> RouteTable {
+    var errors: [PatternError] = []
+    let closed = types.reduce(into: [String: ClosedType]()) { $0[$1.key] = ClosedType(name: $1.key, values: $1.value) }
+    let bases = bases.compactMap { Base.parse($0, errors: &errors) }
+    var names: [String] = []
+    var alternatives: [String: [Route.Alternative]] = [:]
+    for line in lines {
+        let colon = try #require(line.firstIndex(of: ":"))
+        let name = String(line[..<colon])
+        let settings = String(line[line.index(after: colon)...].drop { $0 == " " }).parts(" | ")
+        guard let pattern = Pattern.parse(settings[0], types: closed, errors: &errors) else { continue }
+        if alternatives[name] == nil { names.append(name) }
+        var (own, implied): ([Base]?, [String: String]) = (nil, [:])
+        for setting in settings.dropFirst() {
+            let words = setting.parts(" ")
+            if words[0] == "bases" { own = words.dropFirst().compactMap { Base.parse($0, errors: &errors) } }
+            for word in words.dropFirst() where words[0] == "set" {
+                implied[word.parts("=")[0]] = word.parts("=")[1]
+            }
+        }
+        alternatives[name, default: []].append(
+            Route.Alternative(pattern: pattern, bases: own ?? bases, isRelative: own == nil, implied: implied))
+    }
+    try #require(errors.isEmpty, "\(errors)")
+    let routes = names.map { Route(path: [$0], alternatives: alternatives[$0] ?? [], problems: &problems) }
+    return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
+}
+
+extension RouteTable {
+    /// A reading as text, such as `user id=42`; nil where nothing matches.
+    func summary(_ url: String) -> String? {
+        read(url: url).map(summary)
+    }
+
+    /// The same for a raw value.
+    func rawSummary(_ rawValue: String) -> String? {
+        read(rawValue: rawValue).map(summary)
+    }
+
+    private func summary(_ reading: Reading) -> String {
+        let values = zip(routes[reading.route].values, reading.values).map { "\($0.name)=\($1.summary)" }
+        return ([routes[reading.route].name] + values).joined(separator: " ")
+    }
+
+    /// The canonical URL of what a URL means.
+    func canonical(_ url: String) -> String? {
+        read(url: url).flatMap { write(route: $0.route, values: $0.values, .url) }
+    }
+
+    /// A route's URL.
+    func url(_ name: String, _ values: RouteValue..., form: RouteForm = .url) -> String? {
+        routes.firstIndex { $0.name == name }.flatMap { write(route: $0, values: values, form) }
+    }
+}
+
+extension RouteValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// A text.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// A signed integer.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension RouteValue {
+    var summary: String {
+        switch self {
+        case .null: "nil"
+        case .list(let values): "[" + values.map { "'\($0.summary)'" }.joined(separator: ",") + "]"
+        case .items(let items):
+            "{" + items.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ",") + "}"
+        default: text ?? ""
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import RouteRuntime
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Writing (semantics.md, section 5)")
+struct WritingTests {
+    @Test func theFirstBaseAndTheFirstPatternThatCanExpressTheValue() throws {
+        let table = try table(
+            [
+                "feed: feed", "feed: feed/${page:Int?}", "artist: artist/${id}?tab=${tab:Tab=posts}",
+                "artist: artist/${id}/likes | set tab=likes", "list: list",
+                "list: list?tag=${tags:[Int]}&more=${more?}", "files: files",
+                "files: f/${path...}",
+            ], bases: ["myapp://app", "https://h"], types: ["Tab": ["posts", "likes", "other"]])
+        #expect(table.url("feed", .null) == "myapp://app/feed")
+        #expect(table.url("feed", 3) == "myapp://app/feed/3")
+        #expect(table.url("artist", "a", "posts") == "myapp://app/artist/a")
+        #expect(table.url("artist", "a", "other") == "myapp://app/artist/a?tab=other")
+        #expect(table.summary("https://h/artist/a/likes") == "artist id=a tab=likes")
+        #expect(table.url("list", .list([]), .null) == "myapp://app/list")
+        #expect(table.url("list", .list([]), "") == "myapp://app/list")
+        #expect(table.url("list", .list([1]), .null) == "myapp://app/list?tag=1")
+        #expect(table.url("list", .list([]), "x") == "myapp://app/list?more=x")
+        #expect(table.url("files", .list([])) == "myapp://app/files")
+        #expect(table.url("files", .list([""])) == "myapp://app/f//")
+    }
+
+    @Test func aPatternMayImplyAValue() throws {
+        let table = try table(["me: me | set id=1", "me: user/${id:Int}"])
+        #expect(table.summary("myapp://app/me") == "me id=1")
+        #expect(table.url("me", 1) == "myapp://app/me")
+        #expect(table.url("me", 2) == "myapp://app/user/2")
+    }
+
+    @Test func keysAreInByteOrder() throws {
+        let table = try table(["a: x?${others...}"])
+        #expect(
+            table.url("a", .items(["f": "1", "e\u{301}": "2", "é2": "3"])) == "myapp://app/x?e%CC%81=2&f=1&%C3%A92=3")
+    }
+
+    @Test func anOptionalTextThatIsEmptyIsNil() throws {
+        let table = try table(["r: a", "r: b/${x?}"])
+        #expect(table.url("r", "") == "myapp://app/a")
+        #expect(table.summary("myapp://app/b//") == "r x=")
+    }
+
+    @Test func valuesThatNoPatternExpresses() throws {
+        let table = try table(["a: x/${id?}", "b: y", "b: z/${n:Int=1}"])
+        #expect(table.url("a", .null) == nil)
+        #expect(table.url("a", "") == nil)
+        #expect(table.url("a", "v") == "myapp://app/x/v")
+        #expect(table.url("b", 1) == "myapp://app/y")
+        #expect(table.url("b", 2) == "myapp://app/z/2")
+    }
+
+    @Test func everythingButUnreservedCharactersIsEscapedInValues() throws {
+        let table = try table(["a: ${x}?q=${q}#${y}"])
+        let text = "aZ09-._~ !\"#$%&'()*+,/:;<=>?@[\\]^`{|}\u{7F}é\0"
+        let escaped =
+            "aZ09-._~%20%21%22%23%24%25%26%27%28%29%2A%2B%2C%2F%3A%3B%3C%3D%3E%3F%40%5B%5C%5D%5E%60%7B%7C%7D%7F%C3%A9%00"
+        #expect(
+            table.url("a", .string(text), .string(text), .string(text))
+                == "myapp://app/\(escaped)?q=\(escaped)#\(escaped)")
+        #expect(table.summary("myapp://app/\(escaped)?q=\(escaped)#\(escaped)") == "a x=\(text) q=\(text) y=\(text)")
+    }
+
+    @Test(
+        arguments: [
+            ("a b\"<>\\^`{|}é", false, "a%20b%22%3C%3E%5C%5E%60%7B%7C%7D%C3%A9"),
+            ("!$&'()*+,;=:@-._~", false, "!$&'()*+,;=:@-._~"), ("%2F%3F%23%25%5B", false, "%2F%3F%23%25%5B"),
+            ("x?a+b=c+d/e?f", false, "x?a+b=c+d/e?f"), ("x?a+b=c+d", true, "x?a%2Bb=c%2Bd"), ("a+b", true, "a+b"),
+            ("x?n%26m%3Do=p%26q=r%23", false, "x?n%26m%3Do=p%26q=r%23"), ("x#a%3Fb+c", true, "x#a%3Fb+c"),
+            ("x#a/b@c", false, "x#a/b@c"),
+        ])
+    func inLiteralTextOnlyWhatAURLDoesNotAllowThere(pattern: String, plusIsSpace: Bool, expected: String) throws {
+        let table = try table(["a: " + pattern], plusIsSpace: plusIsSpace)
+        #expect(table.url("a") == "myapp://app/" + expected)
+        #expect(table.summary("myapp://app/" + expected) == "a")
+    }
+
+    @Test func itemsStandInThePatternsOrderAndTheRestInByteOrder() throws {
+        let table = try table(["a: x?z=${z}&b=1&y=${y:Int?}&${others...}#k=${k}&${rest...}"])
+        let url = table.url("a", "1", .null, .items(["b2": "", "B": "2", "é": "3"]), "4", .items(["a": "5"]))
+        #expect(url == "myapp://app/x?z=1&b=1&B=2&b2=&%C3%A9=3#k=4&a=5")
+    }
+
+    @Test(
+        arguments: [
+            ("myapp://", "a/${x}", [""], "myapp://a//"), ("myapp://", "${x}/a", [""], "myapp:////a"),
+            ("myapp://", "${x}", [""], "myapp:////"),
+            ("myapp://", "@${x}", ["bob"], "myapp:///@bob"), ("myapp://", "a:b/${x}", ["c"], "myapp:///a:b/c"),
+            ("myapp://", "${x}:1", ["c"], "myapp:///c:1"),
+            ("myapp://", "${x}", ["a:b@c"], "myapp://a%3Ab%40c"), ("myapp://", "", [], "myapp://"),
+            ("myapp://", "?x=${x}", ["1"], "myapp://?x=1"),
+            ("https://h", "", [], "https://h/"), ("https://h", "${x}", [""], "https://h//"),
+            ("https://h/app", "", [], "https://h/app"),
+            ("https://h/app", "${x}", [""], "https://h/app//"), ("https://h", "@${x}", ["bob"], "https://h/@bob"),
+            ("https://h", "?x=${x}", ["1"], "https://h/?x=1"),
+            ("myapp:///app", "${x}", ["1"], "myapp://app/1"), ("myapp:///a:b", "${x}", ["1"], "myapp:///a:b/1"),
+            ("https://h/a b", "x", [], "https://h/a%20b/x"),
+            ("https://h", "${x}/${y}", [".", ".."], "https://h/%2E/%2E%2E"),
+            ("https://h", "./..", [], "https://h/%2E/%2E%2E"),
+            ("https://h", "a#${x}", [".."], "https://h/a#.."), ("https://h", "a${x}b", ["."], "https://h/a.b"),
+            ("myapp://", "${x}", ["."], "myapp://%2E"),
+        ])
+    func whateverIsWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
+        let table = try table(["a: " + pattern], bases: [base])
+        let values = texts.map { RouteValue.string($0) }
+        #expect(table.write(route: 0, values: values, .url) == expected)
+        #expect(table.read(url: expected)?.values == values)
+        let rawValue = try #require(table.write(route: 0, values: values, .rawValue))
+        #expect(table.read(rawValue: rawValue)?.values == values, "\(rawValue)")
+    }
+
+    @Test func anotherSchemeAndHost() throws {
+        let table = try table(
+            ["user: user/${id}", "wiki: https://${lang}.w.org/${p}", "at: @${x}"], bases: ["https://h/app", "myapp://"])
+        func url(_ name: String, _ values: RouteValue..., scheme: String, host: String?) -> String? {
+            table.write(
+                route: table.routes.firstIndex { $0.name == name } ?? 0, values: values,
+                .other(scheme: scheme, host: host))
+        }
+        #expect(url("user", "1", scheme: "http", host: "x:8080") == "http://x:8080/app/user/1")
+        #expect(url("wiki", "en", "a", scheme: "http", host: "x") == "http://x/a")
+        let none = try RoutePatternsTests.table(["user: user/${id}", "at: @${x}"], bases: [])
+        #expect(none.write(route: 0, values: ["1"], .other(scheme: "x", host: nil)) == "x://user/1")
+        #expect(none.write(route: 1, values: ["1"], .other(scheme: "x", host: nil)) == "x:///@1")
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import RouteRuntime
+
+private enum Tab: String { case posts, likes }
+private enum Code: Int { case one = 1, two }
+private struct Token: LosslessStringConvertible, Equatable {
+    let description: String
+    init?(_ description: String) {
+        guard description.hasPrefix("t") else { return nil }
+        self.description = description
+    }
+}
+
+@Suite("Conversions: what the types' own initializers take (semantics.md, rule 3.7)")
+struct ConversionTests {
+    /// Texts near to numbers, most of them wrong.
+    private static func texts(_ count: Int, seed: UInt64) -> [String] {
+        var random = SplitMix64(seed: seed)
+        let pieces = [
+            "0", "1", "9", "12", "127", "128", "255", "256", "-", "+", ".", "e", "E", "x", "_", " ", "inf", "nan",
+            "true", "٣",
+            "9223372036854775807", "9223372036854775808", "18446744073709551615", "0x1p", "false", "T", "é", "\0", "(",
+            ")",
+        ]
+        return (0..<count).map { _ in
+            (0..<Int.random(in: 0...4, using: &random)).map { _ in random.pick(pieces) }.joined()
+        }
+    }
+
+    private func converted<Value>(_ text: String, _ convert: (RoutePart) -> Value?) -> Value? {
+        RoutePart.withText(text, convert)
+    }
+
+    @Test func integers() {
+        for text in Self.texts(20_000, seed: 1) {
+            #expect(converted(text) { $0.integer(Int.self) } == Int(text), "\(text)")
+            #expect(converted(text) { $0.integer(Int8.self) } == Int8(text), "\(text)")
+            #expect(converted(text) { $0.integer(Int16.self) } == Int16(text), "\(text)")
+            #expect(converted(text) { $0.integer(Int32.self) } == Int32(text), "\(text)")
+            #expect(converted(text) { $0.integer(Int64.self) } == Int64(text), "\(text)")
+            #expect(converted(text) { $0.integer(UInt.self) } == UInt(text), "\(text)")
+            #expect(converted(text) { $0.integer(UInt8.self) } == UInt8(text), "\(text)")
+            #expect(converted(text) { $0.integer(UInt64.self) } == UInt64(text), "\(text)")
+        }
+    }
+
+    @Test(arguments: Int(Int8.min) - 2...Int(UInt8.max) + 2)
+    func everySmallInteger(value: Int) {
+        for text in ["\(value)", "+\(value)", "-\(value)", "00\(value)"] {
+            #expect(converted(text) { $0.integer(Int8.self) } == Int8(text))
+            #expect(converted(text) { $0.integer(UInt8.self) } == UInt8(text))
+        }
+    }
+
+    @Test func floatingPointNumbers() {
+        for text in Self.texts(20_000, seed: 2) {
+            #expect(converted(text) { $0.double() }?.description == Double(text)?.description, "\(text)")
+            #expect(converted(text) { $0.float() }?.description == Float(text)?.description, "\(text)")
+        }
+    }
+
+    @Test func bools() {
+        for text in Self.texts(5_000, seed: 3) + ["True", "TRUE", "yes", "1", "truefalse"] {
+            #expect(converted(text) { $0.bool() } == Bool(text), "\(text)")
+        }
+    }
+
+    @Test func uniqueIdentifiers() {
+        var random = SplitMix64(seed: 4)
+        for _ in 0..<2_000 {
+            var text = Array(UUID().uuidString)
+            for _ in 0..<Int.random(in: 0...2, using: &random) {
+                text[Int.random(in: text.indices, using: &random)] = random.pick(["a", "F", "g", "-", "{", "é"])
+            }
+            if Int.random(in: 0..<9, using: &random) == 0 { text.removeLast() }
+            #expect(converted(String(text)) { $0.uuid() } == UUID(uuidString: String(text)), "\(String(text))")
+        }
+    }
+
+    @Test func urls() {
+        for text in Self.texts(2_000, seed: 5) + ["https://h/a?b#c", "a b", "[", "한", "http://[::1]:8/"] {
+            #expect(converted(text) { $0.url() } == (text.isEmpty ? nil : URL(string: text)), "\(text)")
+        }
+    }
+
+    @Test func typesOfTheUsers() {
+        #expect(converted("posts") { $0.value(Tab.self) } == .posts)
+        #expect(converted("Posts") { $0.value(Tab.self) } == nil)
+        #expect(converted("2") { $0.value(Code.self) } == .two)
+        #expect(converted("3") { $0.value(Code.self) } == nil)
+        #expect(converted("+2") { $0.value(Code.self) } == .two)
+        #expect(converted("t1") { $0.value(Token.self) } == Token("t1"))
+        #expect(converted("x") { $0.value(Token.self) } == nil)
+        #expect(converted("") { $0.value(Token.self) } == nil)
+        #expect(routeText(Tab.likes) == "likes")
+        #expect(routeText(Code.two) == "2")
+    }
+
+    @Test func nothingButAStringTakesAMark() {
+        func part<Value>(_ text: String, _ convert: (RoutePart) -> Value?) -> Value? {
+            read("x:" + text) { convert($0.segment(at: $0.start)) } ?? nil
+        }
+        #expect(part("%31") { $0.string() } == "1")
+        #expect(part("%31") { $0.integer(Int.self) } == nil)
+        #expect(part("%2D1") { $0.integer(Int.self) } == -1)
+        #expect(part("1%2E5") { $0.double() } == 1.5)
+        #expect(part("%74rue") { $0.bool() } == nil)
+        #expect(part("%74") { $0.value(Token.self) } == nil)
+        #expect(part("%61") { $0.url() } == nil)
+        #expect(part("%75ser") { $0.equals("user") } == false)
+        #expect(part("%75ser") { $0.equalsIgnoringCase("user") } == false)
+        #expect(part("a%2Db") { $0.equals("a-b") } == true)
+        #expect(part("USER") { $0.equalsIgnoringCase("user") } == true)
+        #expect(part("USER") { $0.equals("user") } == false)
+    }
+}

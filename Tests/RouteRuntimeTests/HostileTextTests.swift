@@ -1,0 +1,53 @@
+import Testing
+
+@testable import RouteRuntime
+
+@Suite("No text traps (semantics.md, section 6, law 3)")
+struct HostileTextTests {
+    /// Asks for all there is in a text.
+    private func readAll(_ text: String) {
+        for isRawValue in [false, true] {
+            RouteReader.read(text, plusIsSpace: isRawValue, isRawValue: isRawValue) { url in
+                _ = url.segments(from: url.start)
+                _ = url.segments(from: url.hostStart)
+                if url.hasFragment { _ = url.fragmentSegments }
+                _ = url.rest(from: url.start) { $0.double() }
+                _ = url.item("a").uuid()
+                _ = url.otherItems(than: "a")
+                _ = url.otherFragmentItems(than: "a", isItemsAlone: isRawValue)
+                _ = url.hasScheme("https")
+                let affixes = RouteAffixes(["v", ".", ""])
+                _ = affixes.split(url.segment(at: url.start), of: url, isText: [false, true]) {
+                    $1.integer(Int.self) != nil
+                }
+                _ = RouteAffixes.isLabel(url.segment(at: url.hostStart), before: ".example.com")
+            }
+        }
+    }
+
+    @Test(arguments: 0..<8)
+    func randomBytes(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let pieces = Array("abv1.:/?#[]@%=&+-%2F%6D한\0 x://".utf8)
+        for _ in 0..<2_000 {
+            let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                Bool.random(using: &random) ? random.pick(pieces) : UInt8.random(in: 0...255, using: &random)
+            }
+            readAll(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    @Test func everyTruncationOfAURL() {
+        let url = "https://www.example.com:8080/v1.2/%ED%95%9C//a%2Fb/?a=%20&b&&c=1=2#/x/%?y=z"
+        for count in 0...url.utf8.count {
+            readAll(String(decoding: url.utf8.prefix(count), as: UTF8.self))
+            readAll(String(decoding: url.utf8.dropFirst(count), as: UTF8.self))
+        }
+    }
+
+    @Test func longTexts() {
+        for piece in ["/", "%", "%2F", "a", "?", "#", "&", "=", ":", "@", "a=b&", "v1."] {
+            readAll("x://h/" + String(repeating: piece, count: 20_000))
+        }
+    }
+}

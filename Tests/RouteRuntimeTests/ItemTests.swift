@@ -1,0 +1,63 @@
+import Testing
+
+@testable import RouteRuntime
+
+@Suite("Items (semantics.md, rule 3.6)")
+struct ItemTests {
+    @Test(
+        arguments: [
+            ("x:?a=1", "1"), ("x:?a=1&a=2", "1"), ("x:?b=2&a=1", "1"), ("x:?&&a=1&", "1"), ("x:?a", ""), ("x:?a=", ""),
+            ("x:?a=b=c", "b=c"), ("x:?A=1", nil), ("x:?b", nil), ("x:", nil), ("x:?%61=1", nil), ("x:?a=%41", "A"),
+            ("x:?a=1?2/3", "1?2/3"), ("x:?a=1+2", "1+2"), ("x:?a=1%2B2", "1+2"), ("x:?a=%20", " "), ("x:?=a", nil),
+            ("x:?a=%", nil), ("x:?%=1&a=1", "1"), ("x:?%FF&a=1", "1"), ("x:#?a=1", nil), ("x:?ab=1&a=2", "2"),
+        ] as [(String, String?)])
+    func theFirstOfAName(url: String, expected: String?) {
+        #expect(read(url) { $0.item("a").string() } == .some(expected))
+    }
+
+    @Test func aPlusIsASpaceInItemsOnly() {
+        #expect(read("x:a+b?a+b=c+d%2B", plusIsSpace: true) { $0.item("a b").string() } == .some("c d+"))
+        #expect(read("x:a+b?a+b=c", plusIsSpace: true) { $0.segments(from: $0.start) } == ["a+b"])
+        #expect(read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentSegments } == ["a+b"])
+        #expect(read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentItem("c").string() } == .some("d e"))
+        #expect(
+            read("x:#c=d+e", plusIsSpace: true) { $0.fragmentItem("c", isItemsAlone: true).string() } == .some("d e"))
+    }
+
+    @Test func itemsOfAFragment() {
+        #expect(read("x:?a=1#b?a=2") { $0.fragmentItem("a").string() } == .some("2"))
+        #expect(read("x:?a=1#a=2") { $0.fragmentItem("a", isItemsAlone: true).string() } == .some("2"))
+        #expect(read("x:?a=1#a=2") { $0.fragmentItem("a").string() } == .some(nil))
+        #expect(read("x:?a=1") { $0.fragmentItem("a").string() } == .some(nil))
+        #expect(read("x:#a=1&a=x") { $0.fragmentItems("a", isItemsAlone: true) { $0.string() } } == .some(["1", "x"]))
+    }
+
+    @Test func everyItemOfAName() {
+        #expect(read("x:?a=1&b=2&a=3&a") { $0.items("a") { $0.string() } } == .some(["1", "3", ""]))
+        #expect(read("x:?b") { $0.items("a") { $0.string() } } == .some([]))
+        #expect(read("x:?a=1&a=x") { $0.items("a") { $0.integer(Int.self) } } == .some(nil))
+        #expect(read("x:?a=1&%61=x") { $0.items("a") { $0.integer(Int.self) } } == .some([1]))
+    }
+
+    @Test func theOtherItems() {
+        #expect(read("x:?a=1&b=2&c&b=3&=4") { $0.otherItems(than: "a") } == .some(["b": "2", "c": "", "": "4"]))
+        #expect(read("x:?a=1&%61=2") { $0.otherItems(than: "a") } == .some(["a": "2"]))
+        #expect(read("x:?a=%") { $0.otherItems(than: "a") } == .some([:]))
+        #expect(read("x:?a=%&b=%") { $0.otherItems(than: "a") } == .some(nil))
+        #expect(read("x:?%FF=1") { $0.otherItems() } == .some(nil))
+        #expect(read("x:#b?c=1") { $0.otherFragmentItems() } == .some(["c": "1"]))
+        #expect(read("x:#b=0&c=1") { $0.otherFragmentItems(than: "b", isItemsAlone: true) } == .some(["c": "1"]))
+    }
+
+    @Test func valuesThatAreLeftOut() {
+        #expect(read("x:?b") { $0.item("a").optional { $0.integer(Int.self) } } == .some(.some(nil)))
+        #expect(read("x:?a=") { $0.item("a").optional { $0.integer(Int.self) } } == .some(.some(nil)))
+        #expect(read("x:?a=x") { $0.item("a").optional { $0.integer(Int.self) } } == .some(nil))
+        #expect(read("x:?a=%") { $0.item("a").optional { $0.integer(Int.self) } } == .some(nil))
+        #expect(read("x:?a=1") { $0.item("a").optional { $0.integer(Int.self) } } == .some(.some(1)))
+        #expect(read("x:?b") { $0.item("a").defaulting(to: 7) { $0.integer(Int.self) } } == .some(7))
+        #expect(read("x:?a=") { $0.item("a").defaulting(to: 7) { $0.integer(Int.self) } } == .some(nil))
+        #expect(read("x:?a=1") { $0.item("a").defaulting(to: 7) { $0.integer(Int.self) } } == .some(1))
+        #expect(read("x:?a=") { $0.item("a").defaulting(to: "d") { $0.string() } } == .some(""))
+    }
+}

@@ -1,0 +1,56 @@
+@testable import RouteRuntime
+
+/// SplitMix64 (Steele, Lea, Flood, 2014): the same numbers for the same seed everywhere.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &self)]
+    }
+}
+
+/// What `body` makes of the parts of a text; nil where they are none of a URL.
+func read<Result>(
+    _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (RouteReader) -> Result
+) -> Result? {
+    var result: Result?
+    RouteReader.read(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue) { result = body($0) }
+    return result
+}
+
+extension RouteReader {
+    /// The segments as texts; nil for one that is none.
+    func segments(from start: Int) -> [String?] {
+        var texts: [String?] = []
+        var offset = start
+        while !isEnd(offset) {
+            let part = segment(at: offset)
+            texts.append(part.string())
+            offset = part.next
+        }
+        return texts
+    }
+
+    var fragmentSegments: [String?] {
+        var texts: [String?] = []
+        var offset = fragmentStart
+        while !isFragmentEnd(offset) {
+            let part = fragmentSegment(at: offset)
+            texts.append(part.string())
+            offset = part.next
+        }
+        return texts
+    }
+}
