@@ -66,9 +66,9 @@ import Testing
         #expect(try open("\(base)optional?\(blank)", as: "items") == ItemRoute.optional(page: nil))
     }
 
-    @Test(arguments: ["-", "a-p", "--", ".", "a", "aa", "%2D"])
-    func `an affixed segment of a megabyte`(piece: String) throws {
-        let text = String(repeating: piece, count: Self.megabyte / piece.utf8.count)
+    @Test(arguments: ["-", "a-p", ".", "aa", "%2D"])
+    func `a long affixed segment`(piece: String) throws {
+        let text = String(repeating: piece, count: Self.long / piece.utf8.count)
         for start in ["slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@"] {
             _ = try open("app://affixes/\(start)\(text)", as: "affixes") as AffixRoute?
             _ = try open("app://affixes/\(start)\(text)-p1.b.c", as: "affixes") as AffixRoute?
