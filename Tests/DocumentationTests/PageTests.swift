@@ -95,7 +95,8 @@ import Testing
     /// A page names the suites that show what it says by their files.
     @Test(arguments: Page.all)
     func `a suite that is named exists`(page: Page) throws {
-        let tests = try FileManager.default.subpathsOfDirectory(atPath: Page.repository.appending(path: "Tests").path)
+        let folder = Page.repository.appending(path: "Tests").resolvingSymlinksInPath()
+        let tests = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let suites = Set(tests.map { URL(filePath: $0).lastPathComponent })
         let targets = Set(tests.filter { !$0.contains("/") })
         for name in page.text.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map({ String($0.1) }) where !targets.contains(name) {
