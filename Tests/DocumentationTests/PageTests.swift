@@ -99,7 +99,8 @@ import Testing
         let tests = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let suites = Set(tests.map { URL(filePath: $0).lastPathComponent })
         let targets = Set(tests.filter { !$0.contains("/") })
-        for name in page.text.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map({ String($0.1) }) where !targets.contains(name) {
+        for name in page.text.matches(of: /`([A-Z][A-Za-z]*Tests)`/).map({ String($0.1) }) where !targets.contains(name)
+        {
             #expect(suites.contains("\(name).swift"), "\(page.name): there is no suite '\(name)'")
         }
     }
