@@ -48,6 +48,7 @@ let package = Package(
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         .testTarget(name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["routegen", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]
