@@ -49,9 +49,12 @@ let package = Package(
         .target(name: "AppModels", path: "Tests/AppModels"),
         // What must hold for any bytes, and the golden specs' enums, of which some of it is said. The fuzzing package,
         // Tests/Fuzzing, tries the same properties.
-        .target(name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler"], path: "Tests/RouteProperties"),
+        .target(
+            name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
+            path: "Tests/RouteProperties"),
         .testTarget(
             name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler", "RouteProperties"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["routegen", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -18,8 +18,11 @@ let package = Package(
         .target(name: "RouteRuntime", exclude: ["RouteRuntime.docc"], swiftSettings: watched),
         .target(name: "RoutePatterns", dependencies: ["RouteRuntime"], swiftSettings: watched),
         .target(name: "RouteCompiler", dependencies: ["RoutePatterns"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
         .target(name: "AppModels", swiftSettings: unoptimized),
-        .target(name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler"], swiftSettings: unoptimized),
+        .target(
+            name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
+            swiftSettings: unoptimized),
         .executableTarget(
             name: "Fuzz", dependencies: ["RouteProperties"], swiftSettings: unoptimized,
             // The default linker cannot read its debug information.
