@@ -15,7 +15,7 @@ let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],
     targets: [
-        .target(name: "RouteRuntime", exclude: ["RouteRuntime.docc"], swiftSettings: watched),
+        .target(name: "RouteRuntime", swiftSettings: watched),
         .target(name: "RoutePatterns", dependencies: ["RouteRuntime"], swiftSettings: watched),
         .target(name: "RouteCompiler", dependencies: ["RoutePatterns"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
