@@ -38,7 +38,8 @@ let package = Package(
         ),
         // Has no spec of its own, so that it takes the one at the package's root, as any target would.
         .executableTarget(name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
-        .executableTarget(name: "NavigationDemo", dependencies: ["RouteNavigation"], exclude: ["routes.yaml"]),
+        .executableTarget(
+            name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
         .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
         .testTarget(
@@ -47,7 +48,8 @@ let package = Package(
         .testTarget(name: "RouteGenTests", dependencies: ["routegen", "RouteCompiler"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
-        .testTarget(name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler"]),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["AppModels", "RouteNavigation", "routegen", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -122,8 +122,8 @@ struct SourceComparison {
                 let text = "'\(value.name)' of '\(current.name)' is called '\(other.name)'"
                 changes.append(Change(.parameterRenamed, text, previous: place, current: now))
             }
-            if value.sourceType != other.sourceType {
-                let text = "'\(other.name)' of '\(current.name)' was \(value.sourceType) and is \(other.sourceType)"
+            if value.typeText != other.typeText {
+                let text = "'\(other.name)' of '\(current.name)' was \(value.typeText) and is \(other.typeText)"
                 changes.append(Change(.parameterRetyped, text, previous: place, current: now))
             }
             return changes
@@ -169,18 +169,6 @@ extension Access {
 extension ClosedType {
     fileprivate func has(_ value: String) -> Bool {
         values.contains { $0.utf8.elementsEqual(value.utf8) }
-    }
-}
-
-extension Route.Value {
-    /// The type as the enum has it.
-    fileprivate var sourceType: String {
-        switch shape {
-        case .single: type.name
-        case .optional: "\(type.name)?"
-        case .list: "[\(type.name)]"
-        case .items: "[String: String]"
-        }
     }
 }
 

@@ -27,7 +27,8 @@ extension SpecDecoder {
 
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable) {
         let names = table.keys.map(\.name)
-        let owner = KeyTable.all.first { $0[key.text] != nil }?.owner
+        // 'route' and 'with' are more often other words misspelled than a parent's keys at the wrong place.
+        let owner = KeyTable.all.first { $0 != .parent && $0[key.text] != nil }?.owner
         let help =
             if let owner {
                 "'\(key.text)' is a key of \(owner)"
@@ -99,7 +100,17 @@ extension SpecDecoder {
 
     /// One of the words that a key takes.
     mutating func choice(_ entry: Node.Entry?, of key: Key) -> String? {
-        guard let scalar = text(entry), case .choice(let words) = key.value else { return nil }
+        guard case .choice(let words) = key.value else { return nil }
+        return choice(entry, of: key, words)
+    }
+
+    /// `true` or `false`.
+    mutating func flag(_ entry: Node.Entry?, of key: Key) -> Bool? {
+        choice(entry, of: key, ["true", "false"]).map { $0 == "true" }
+    }
+
+    private mutating func choice(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> String? {
+        guard let scalar = text(entry) else { return nil }
         if words.contains(scalar.text) { return scalar.text }
         let suggestion = Suggestion.closest(to: scalar.text, among: words)
         report(
