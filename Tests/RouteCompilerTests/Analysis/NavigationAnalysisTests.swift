@@ -291,7 +291,7 @@ import Testing
                   one: one
             """)
         #expect(
-            checked.lines.filter { !$0.contains("no-place") && !$0.hasPrefix("  help") } == [
+            checked.lines.filter { !$0.contains("no-place") && !$0.contains("tab-root") && !$0.hasPrefix("  help") } == [
                 "3️⃣ error: the tab 'home' stands twice [duplicate-tab]", "  2️⃣ note: 'home' is here first",
                 "4️⃣ error: the tab 'side-bar' is not a Swift name [bad-name]",
                 "5️⃣ error: the tab 'self' has a name that Swift keeps for itself [reserved-name]",
