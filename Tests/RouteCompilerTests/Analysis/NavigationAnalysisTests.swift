@@ -291,16 +291,17 @@ import Testing
                   one: one
             """)
         #expect(
-            checked.lines.filter { !$0.contains("no-place") && !$0.contains("tab-root") && !$0.hasPrefix("  help") } == [
-                "3️⃣ error: the tab 'home' stands twice [duplicate-tab]", "  2️⃣ note: 'home' is here first",
-                "4️⃣ error: the tab 'side-bar' is not a Swift name [bad-name]",
-                "5️⃣ error: the tab 'self' has a name that Swift keeps for itself [reserved-name]",
-                "6️⃣ error: the closed type 'Tab' has the name of the enum 'Tab' of the tabs [bad-name]",
-                "  1️⃣ note: the enum 'Tab' of the tabs is here",
-                "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are here",
-                "9️⃣ error: the enum 'Tab' of the group 'tab' has the name of the enum 'Tab' of the tabs [bad-name]",
-                "  1️⃣ note: the enum 'Tab' of the tabs is here",
-            ])
+            checked.lines.filter { !$0.contains("no-place") && !$0.contains("tab-root") && !$0.hasPrefix("  help") }
+                == [
+                    "3️⃣ error: the tab 'home' stands twice [duplicate-tab]", "  2️⃣ note: 'home' is here first",
+                    "4️⃣ error: the tab 'side-bar' is not a Swift name [bad-name]",
+                    "5️⃣ error: the tab 'self' has a name that Swift keeps for itself [reserved-name]",
+                    "6️⃣ error: the closed type 'Tab' has the name of the enum 'Tab' of the tabs [bad-name]",
+                    "  1️⃣ note: the enum 'Tab' of the tabs is here",
+                    "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are here",
+                    "9️⃣ error: the enum 'Tab' of the group 'tab' has the name of the enum 'Tab' of the tabs [bad-name]",
+                    "  1️⃣ note: the enum 'Tab' of the tabs is here",
+                ])
     }
 
     @Test func aTypeOfTheAppsIsNotTheTabs() {
