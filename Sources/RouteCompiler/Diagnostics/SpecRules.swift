@@ -32,7 +32,7 @@ extension Rule {
     package static let noPlace = Rule("no-place", "a pushed route stands, in the end, on a root or a modal")
     package static let tabMismatch = Rule("tab-mismatch", "a route is in the tab of its parent")
     package static let ambiguousQuery = Rule(
-        "ambiguous-query", .warning, "the required items of patterns that meet in one URL compare")
+        "ambiguous-query", .warning, "of two patterns that read one URL, one requires all that the other requires")
     package static let overlap = Rule("overlap", .note, "values whose URL an earlier pattern reads")
     package static let cannotTell = Rule(
         "cannot-tell", .note, "a pattern of which no URL of its own was found or excluded")

@@ -29,6 +29,10 @@ struct SpecFile {
     static func load(
         _ path: String, _ console: Console, as name: String? = nil, notesOverlaps: Bool = false
     ) -> SpecFile? {
+        if path == "-" {
+            console.report(.error, "a spec is not read from standard input", help: "name a file")
+            return nil
+        }
         let absolutePath = console.absolutePath(path)
         do throws(FileError) {
             let bytes = try console.files.read(absolutePath, sizeLimit)
@@ -37,10 +41,13 @@ struct SpecFile {
                 source, name: name ?? Path.name(of: absolutePath), notesOverlaps: notesOverlaps)
             return SpecFile(path: path, compilation: compilation)
         } catch {
-            let isDefault = error.reason == .missing && path == Operand.defaultSpec
-            console.report(
-                .error, error.message,
-                help: isDefault ? "name the spec, or write a new one with 'routegen init'" : nil)
+            let help =
+                switch error.reason {
+                case .missing: "name the spec, or write a new one with 'routegen init'"
+                case .isFolder: "name the spec in it, as in \(Path.file(Operand.defaultSpec, in: path))"
+                default: error.help
+                }
+            console.report(.error, error.message, help: help)
             return nil
         }
     }
