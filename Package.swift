@@ -50,7 +50,7 @@ let package = Package(
         .target(name: "AppModels", path: "Tests/AppModels"),
         .testTarget(
             name: "GoldenTests", dependencies: ["AppModels", "RouteNavigation", "routegen", "RouteCompiler"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["routegen", "RouteCompiler"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["RouteNavigation", "routegen", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -91,7 +91,7 @@ func expectWitness(
 ) throws {
     let (old, new) = (try #require(previous.table), try #require(current.table))
     let needsURL: Set<ChangeKind> = [
-        .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded,
+        .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,
     ]
     guard let url = change.url else {
         #expect(!needsURL.contains(change.kind), "\(change.message)", sourceLocation: sourceLocation)
@@ -101,7 +101,7 @@ func expectWitness(
     let isShown: Bool
     switch change.kind {
     case .linkLost, .baseDropped: isShown = before != nil && after == nil
-    case .linkMoved, .linkValues, .urlChanged: isShown = before != nil && after != nil
+    case .linkMoved, .linkValues, .urlChanged, .placeChanged: isShown = before != nil && after != nil
     case .baseAdded, .patternAdded, .urlsAdded: isShown = before == nil && after != nil
     default: isShown = false
     }
