@@ -67,7 +67,9 @@ struct ListTests {
                     tab: home
                     present: root
                   item:
-                    patterns: [item/${id}, items/${id}]
+                    patterns:
+                      - item/${id}
+                      - items/${id}
                     parent: home
                     restorable: false
                   image:
