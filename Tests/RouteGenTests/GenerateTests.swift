@@ -88,6 +88,25 @@ struct GenerateTests {
         }
     }
 
+    /// The folder's name is one that a pattern for file names could misread.
+    @Test(arguments: ["Sources/App/routes.yaml", "App [1]*/routes.yaml"])
+    func `a spec that is in another folder`(spec path: String) throws {
+        try withTemporaryFolder { folder in
+            let package = TemporaryFolder(path: folder.path("odd [1]*\\"))
+            try FileManager.default.createDirectory(
+                at: package.url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try package.write(path, spec)
+            let outcome = package.run(["generate"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: cannot read '\(package.path("routes.yaml"))': there is no such file
+                    help: name the spec, as in \(path)
+
+                    """)
+        }
+    }
+
     @Test(arguments: [(".", "./routes.yaml"), ("./", "./routes.yaml")])
     func `a folder in place of a spec`(path: String, spec: String) throws {
         try withTemporaryFolder { folder in

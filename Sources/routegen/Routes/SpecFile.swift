@@ -19,6 +19,13 @@ struct SpecFile {
     /// them there.
     var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
 
+    /// What to do where a spec is not where it was looked for: most packages have theirs in the folder of a target.
+    private static func missingSpecHelp(_ console: Console) -> String {
+        let found = console.files.find(Operand.defaultSpec, console.workingDirectory)
+        guard let first = found.first else { return "name the spec, or write a new one with 'routegen init'" }
+        return "name the spec, as in \(first)"
+    }
+
     /// Reads and compiles a spec, good or bad: its diagnostics are in the compilation. Nil, and the reason on standard error,
     /// if it cannot be read.
     ///
@@ -43,7 +50,7 @@ struct SpecFile {
         } catch {
             let help =
                 switch error.reason {
-                case .missing: "name the spec, or write a new one with 'routegen init'"
+                case .missing: missingSpecHelp(console)
                 case .isFolder: "name the spec in it, as in \(Path.file(Operand.defaultSpec, in: path))"
                 default: error.help
                 }
