@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// The entries of a mapping by their keys.
 struct Fields {
     private let entries: [String: Node.Entry]
@@ -88,7 +90,8 @@ extension SpecDecoder {
         case .scalar(let scalar):
             report(
                 .badValue, "'\(entry.key.text)' is a mapping, not text", at: scalar.span,
-                help: "write below it, as in \(example)")
+                help: Self.spaced(scalar.text).map { "put a space after the colon: \($0)" }
+                    ?? "write below it, as in \(example)")
         case .list(let list):
             let problem = list.items.isEmpty ? "empty" : "a mapping, not a list"
             report(
@@ -96,6 +99,13 @@ extension SpecDecoder {
                 help: "write below it, as in \(example)")
         }
         return nil
+    }
+
+    /// `a: b` for a text such as `a:b`, which YAML takes for no entry; nil for any other, and for a URL.
+    private static func spaced(_ text: String) -> String? {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, Identifier.isValid(String(parts[0])), !parts[1].hasPrefix("/") else { return nil }
+        return "\(parts[0]): \(parts[1])"
     }
 
     /// One of the words that a key takes.
