@@ -19,8 +19,10 @@ package enum PatternPairs {
         let places = PatternPlaces(spec)
         let isBroken = Shadowing(analysis, places).check(notesDoubt: notesOverlaps, into: &diagnostics)
         AmbiguousQuery(analysis, places).check(into: &diagnostics)
+        // First what a build needs: the notes have what work is left.
+        let collisions = Collisions(analysis)
         if notesOverlaps, !isBroken { Overlaps(analysis, places).check(into: &diagnostics) }
-        return Collisions(analysis)
+        return collisions
     }
 }
 
