@@ -13,7 +13,9 @@ extension RouteReader {
 
     /// The value of the fragment's first item of that name; see `item(_:)`.
     ///
-    /// - Parameter isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
+    /// - Parameters:
+    ///   - name: the item's name, decoded.
+    ///   - isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
     @inlinable
     public func fragmentItem(_ name: StaticString, isItemsAlone: Bool = false) -> RoutePart {
         firstItem(in: fragmentItems(isItemsAlone)) { $0.equals(name) }
