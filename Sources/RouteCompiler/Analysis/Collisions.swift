@@ -24,7 +24,9 @@ package struct Collisions: Sendable {
     }
 
     /// Whether the earlier pattern can read what the later one writes, as another value.
-    private static func isRead(_ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis) -> Bool {
+    private static func isRead(_ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis)
+        -> Bool
+    {
         let table = analysis.table
         if analysis.questions.work.isDone { return true }
         guard analysis.isWritten(pair.later) else { return false }

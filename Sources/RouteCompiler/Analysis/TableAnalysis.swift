@@ -20,10 +20,10 @@ struct TableAnalysis {
     let questions: TextQuestions
     let schemes: [Scheme]
 
-    init(_ table: RouteTable) {
+    init(_ table: RouteTable, work: Work? = nil) {
         self.table = table
         let itemPlace: TextSets.Place = table.plusIsSpace ? .formValue : .itemValue
-        let questions = TextQuestions(itemPlace: itemPlace, work: Work(patterns: table.entries.count))
+        let questions = TextQuestions(itemPlace: itemPlace, work: work ?? Work(patterns: table.entries.count))
         self.questions = questions
         schemes = table.schemes.map { scheme in
             let pairs = Meetings(scheme.tree, questions).pairs.sorted {

@@ -23,7 +23,9 @@ struct URLSketch {
         if !path.items.isEmpty { text += "?" + path.items.joined(separator: "&") }
         guard let fragment else { return text }
         text += "#" + joined(fragment.segments)
-        if !fragment.items.isEmpty { text += (isItemsAlone ? "" : separatesItems ? "?&" : "?") + fragment.items.joined(separator: "&") }
+        if !fragment.items.isEmpty {
+            text += (isItemsAlone ? "" : separatesItems ? "?&" : "?") + fragment.items.joined(separator: "&")
+        }
         return text
     }
 

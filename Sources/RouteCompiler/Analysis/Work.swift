@@ -6,6 +6,10 @@ struct Work: Hashable, Sendable {
     private(set) var spent = 0
     let limit: Int
 
+    init(limit: Int) {
+        self.limit = limit
+    }
+
     /// Enough for every spec that people write: those need some ten steps for a pattern and another one that it meets.
     init(patterns: Int) {
         limit = 150_000 + 150 * patterns

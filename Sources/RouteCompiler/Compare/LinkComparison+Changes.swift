@@ -68,7 +68,9 @@ extension LinkComparison {
     }
 
     mutating func noteUnknown(_ variant: Variant?) {
-        guard let variant, known.insert(Move(kind: .linkUnknown, entry: variant.pattern, route: nil)).inserted else { return }
+        guard let variant, known.insert(Move(kind: .linkUnknown, entry: variant.pattern, route: nil)).inserted else {
+            return
+        }
         let route = old.table.entries[variant.pattern].route
         found.append(
             Change(

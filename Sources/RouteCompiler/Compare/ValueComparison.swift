@@ -12,7 +12,9 @@ extension LinkComparison {
             to.map { (from: from, to: $0) }
         }
         let search = search([scheme.old.members[place], scheme.new.members[reader]], avoiding: others, in: scheme)
-        let unclear = all.first { now.values[$0.to].type.isOpaque && route.values[$0.from].type != now.values[$0.to].type }
+        let unclear = all.first {
+            now.values[$0.to].type.isOpaque && route.values[$0.from].type != now.values[$0.to].type
+        }
         if let unclear {
             var search = search
             if search.url() != nil { noteUnknownType(variant, now.values[unclear.to], current.pattern) }
@@ -28,7 +30,8 @@ extension LinkComparison {
                 if known.contains(Move(kind: .linkValues, entry: variant.pattern, route: matching.current[number])) {
                     return
                 }
-                look(search, focus, variant, pair, pairs, isDecided: sources.allSatisfy(\.isDecided) || !focus.isSubset(of: sources[0].places.union(sources[1].places)))
+                look(
+                    search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions))
             }
         }
     }
@@ -42,6 +45,11 @@ extension LinkComparison {
             // An item that one of the patterns names is in the rest of the other one.
             let other = isPlusChanged ? [questions.number(ofItem: otherName, isInFragment: isInFragment)] : []
             return (named.symmetricDifference(others).sorted() + other).map { [.item($0)] }
+        }
+        for source in sources {
+            if case .otherItems(_, let isInFragment) = source {
+                return [[.item(questions.number(ofItem: otherName, isInFragment: isInFragment))]]
+            }
         }
         let mayDiffer = sources[0] != sources[1] || isPlusChanged && sources[0].isInItems
         return mayDiffer ? [sources[0].places.union(sources[1].places)] : []
@@ -86,4 +94,3 @@ extension Route.Value {
         return (type == other.type || isClosed) && (shape == other.shape || !isMany(shape) && !isMany(other.shape))
     }
 }
-

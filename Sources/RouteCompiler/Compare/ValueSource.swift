@@ -29,11 +29,28 @@ enum ValueSource: Equatable {
         }
     }
 
-    /// Whether the texts of one place are the value, so that a few texts of each combination stand for all.
-    var isDecided: Bool {
-        switch self {
-        case .constant, .segment, .item: true
-        case .part, .rest, .otherItems: false
+    /// Whether a few texts of each combination show whether two values ever differ.
+    ///
+    /// They do where each value stands for the text of one place, or for none. Of rests and of several parts of a segment it is
+    /// not known which texts make a difference.
+    func isDecided(with other: ValueSource, _ questions: TextQuestions) -> Bool {
+        switch (self, other) {
+        case (.rest, .constant), (.constant, .rest), (.otherItems, _), (_, .otherItems): true
+        case (.rest, _), (_, .rest): false
+        case (.part(let place, let matcher, _), .part(let otherPlace, let otherMatcher, _)) where place == otherPlace:
+            isAlone(questions)
+                && questions.members[matcher].matcher.onlyValueEnds
+                    == questions.members[otherMatcher].matcher.onlyValueEnds
+        default: isAlone(questions) && other.isAlone(questions)
+        }
+    }
+
+    /// Whether no other parameter is in the same segment.
+    private func isAlone(_ questions: TextQuestions) -> Bool {
+        if case .part(_, let matcher, _) = self {
+            questions.members[matcher].matcher.onlyValueEnds != nil
+        } else {
+            true
         }
     }
 
@@ -78,6 +95,14 @@ enum ValueSource: Equatable {
             }
         }
         return nil
+    }
+}
+
+extension Matcher {
+    /// The literal texts around the only value of an affixed segment; nil if there are several.
+    fileprivate var onlyValueEnds: [[UInt8]]? {
+        guard case .affixed(let affixed) = self, affixed.types.count == 1 else { return nil }
+        return affixed.literals.map { Array($0.utf8) }
     }
 }
 

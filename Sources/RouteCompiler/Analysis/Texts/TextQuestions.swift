@@ -13,7 +13,7 @@ final class TextQuestions {
     }
 
     /// A set of texts: what a member reads or writes, or the texts that read well in an example.
-    private enum Source: Hashable {
+    enum Source: Hashable {
         case read(Int)
         case written(Int)
         case nice(TextSets.Place)
@@ -46,7 +46,7 @@ final class TextQuestions {
     }
 
     /// What most questions about a member are answered from.
-    private struct Kind {
+    struct Kind {
         let place: TextSets.Place
         let isLiteral: Bool
         let isString: Bool
@@ -62,19 +62,19 @@ final class TextQuestions {
 
     private var numbers: [Member: Int] = [:]
     private(set) var members: [Member] = []
-    private var kinds: [Kind] = []
+    private(set) var kinds: [Kind] = []
     private(set) var items: [Item] = []
     private var knownItems: [ItemKey: Int] = [:]
     private var writtenItems: [WrittenPair: Answer] = [:]
     private var itemNumbers: [ItemName: Int] = [:]
     private(set) var itemNames: [String] = []
     private var areItemsInFragments: [Bool] = []
-    private var machines: [TextMachine] = []
+    var machines: [TextMachine] = []
     private var machineNumbers: [Source: Int] = [:]
     private var meetings: [Pair: Bool] = [:]
     private var coverings: [Pair: Bool] = [:]
     private var writtenTexts: [WrittenPair: Answer] = [:]
-    private var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
+    var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
     /// What the answers took.
     var work: Work
 
@@ -131,7 +131,7 @@ final class TextQuestions {
 
     func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
 
-    private func machine(_ source: Source) -> Int {
+    func machine(_ source: Source) -> Int {
         if let number = machineNumbers[source] { return number }
         let set: TextAutomaton
         switch source {
@@ -200,145 +200,6 @@ final class TextQuestions {
         }
     }
 
-    // MARK: - Choices
-
-    /// Which texts that fit all of `own` there are, as far as `others` tell them apart.
-    struct ChoiceQuestion: Hashable {
-        let own: [Int]
-        /// Each once.
-        let others: [Int]
-        let isEmptyAllowed: Bool
-        /// Whether what only the app knows may be nothing: then no other pattern is sure to take it.
-        let isOpaqueAvoidable: Bool
-        /// Whether every combination is wanted, with several words, and not only those that few others take.
-        let isWide: Bool
-        /// Whether words with a `+` are wanted too.
-        let wantsPlus: Bool
-        /// Whether to look at words that some of the others take where all words are taken by some.
-        let combines: Bool
-    }
-
-    struct Choice: Hashable {
-        let word: [Symbol]
-        /// For each of the others whether it takes the word.
-        let isTaken: [Bool]
-    }
-
-    struct ChoiceAnswer: Hashable {
-        var choices: [Choice] = []
-        /// Whether there may be others.
-        var isIncomplete = false
-        /// Whether the question is to be asked again with `combines`.
-        var needsCombinations = false
-    }
-
-    func choices(_ question: ChoiceQuestion) -> ChoiceAnswer {
-        work.spend(2)
-        if let known = knownChoices[question] { return known }
-        if work.isDone { return ChoiceAnswer(isIncomplete: true) }
-        let answer = makeChoices(question)
-        if !work.isDone { knownChoices[question] = answer }
-        return answer
-    }
-
-    private func makeChoices(_ question: ChoiceQuestion) -> ChoiceAnswer {
-        let others = question.others
-        if let word = question.own.lazy.compactMap({ self.members[$0].matcher.onlyWord }).first, !question.isWide {
-            guard let own = question.own.first(where: { members[$0].matcher.onlyWord != nil }),
-                question.own.allSatisfy({ meet($0, own) })
-            else { return ChoiceAnswer() }
-            let isTaken = others.map { other in
-                meet(other, own) && !(question.isOpaqueAvoidable && kinds[other].isOpaque && other != own)
-            }
-            return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
-        }
-        var isTaken = others.map { other in question.own.contains { covers(other, $0) } }
-        let partial = others.indices.filter { index in
-            !isTaken[index] && !(question.isOpaqueAvoidable && kinds[others[index]].isOpaque)
-                && question.own.allSatisfy { meet(others[index], $0) }
-        }
-        guard let place = question.own.first.map({ members[$0].place }) else { return ChoiceAnswer() }
-        var required = question.own.map { machine(.read($0)) }
-        if !question.isEmptyAllowed { required.append(machine(.present(place))) }
-        let taking = partial.map { machine(.read(others[$0])) }
-        if !question.isWide {
-            let nice = TextProduct(required: required + [machine(.nice(place))], others: [])
-            // A short word is mostly outside all others: then they are not searched together.
-            if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(taking, taking: word) {
-                return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
-            }
-            let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
-            let readable = TextProduct(required: required + [machine(.nice(place))], others: taking)
-            if case .found(let word) = readable.first(&machines, &work, where: isFree) {
-                return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
-            }
-            switch TextProduct(required: required, others: taking).first(&machines, &work, where: isFree) {
-            case .found(let word): return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
-            case .none where taking.isEmpty: return ChoiceAnswer()
-            case .none: break
-            case .unknown: return ChoiceAnswer(isIncomplete: true)
-            }
-        }
-        if !question.combines { return ChoiceAnswer(needsCombinations: true) }
-        guard let found = TextProduct(required: required, others: taking).memberships(&machines, &work) else {
-            return ChoiceAnswer(isIncomplete: true)
-        }
-        var choices: [Choice] = []
-        let sorted = found.sorted { $0.value.urlText < $1.value.urlText }
-        for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
-            for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
-            let more = question.isWide ? moreWords(required, taking, membership, word, place, question) : []
-            // An empty text reads badly in an example.
-            let words = word.isEmpty ? more + [word] : [word] + more
-            choices += words.map { Choice(word: $0, isTaken: isTaken) }
-        }
-        return ChoiceAnswer(choices: choices)
-    }
-
-    private func isAny(_ sets: [Int], taking word: [Symbol]) -> Bool {
-        sets.contains { set in
-            work.spend(1 + word.count)
-            return accepts(set, word)
-        }
-    }
-
-    private func accepts(_ set: Int, _ word: [Symbol]) -> Bool {
-        var state = 0
-        for symbol in word {
-            guard let move = machines[set].moves(from: state, &work).first(where: { $0.symbols.contains(symbol) })
-            else { return false }
-            state = move.target
-        }
-        return machines[set].isEnd[state]
-    }
-
-    private func isLeast(_ membership: [Bool], _ all: [[Bool]]) -> Bool {
-        work.spend(all.count)
-        return !all.contains { $0 != membership && zip($0, membership).allSatisfy { !$0 || $1 } }
-    }
-
-    /// Words with other values that the same others take.
-    private func moreWords(
-        _ required: [Int], _ taking: [Int], _ membership: [Bool], _ word: [Symbol], _ place: TextSets.Place,
-        _ question: ChoiceQuestion
-    ) -> [[Symbol]] {
-        var words = [word]
-        while words.count < 4 {
-            let known = words.map { machine(.only($0, place)) }
-            let product = TextProduct(required: required, others: taking + known)
-            let wanted = membership + known.map { _ in false }
-            guard case .found(let next) = product.first(&machines, &work, where: { $0 == wanted }) else { break }
-            words.append(next)
-        }
-        if question.wantsPlus {
-            let product = TextProduct(required: required + [machine(.withPlus)], others: taking)
-            if case .found(let next) = product.first(&machines, &work, where: { $0 == membership }) {
-                words.append(next)
-            }
-        }
-        return Array(words.dropFirst())
-    }
-
     // MARK: - What is written
 
     /// A text, encoded, that a segment or a value is written as and another member reads.
@@ -390,12 +251,5 @@ final class TextQuestions {
         case .none: .none
         case .unknown: .unknown
         }
-    }
-}
-
-extension TextSets {
-    /// Texts of one or more unreserved characters: what reads well in an example.
-    var nice: TextAutomaton {
-        .some(SymbolSet.written.plainForms)
     }
 }
