@@ -20,11 +20,11 @@ package enum Compiler {
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
 
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
-        let collisions = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
         Examples.check(spec.routes, in: table, into: &diagnostics)
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
         return Compilation(
-            source: source, spec: spec, table: table, collisions: collisions, navigation: navigation,
+            source: source, spec: spec, table: table, collisions: pairs.collisions, navigation: navigation,
             diagnostics: diagnostics)
     }
 }
