@@ -39,6 +39,11 @@ let package = Package(
         // Has no spec of its own, so that it takes the one at the package's root, as any target would.
         .executableTarget(name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .executableTarget(name: "NavigationDemo", dependencies: ["RouteNavigation"], exclude: ["routes.yaml"]),
+        .executableTarget(
+            name: "RouteBenchmark", dependencies: ["RouteRuntime"], plugins: ["BenchmarkTablesPlugin"]),
+        .plugin(name: "BenchmarkTablesPlugin", capability: .buildTool(), dependencies: ["BenchmarkTables"]),
+        .executableTarget(
+            name: "BenchmarkTables", dependencies: ["RoutePatterns", "RouteCompiler"], exclude: ["GitHub.routes.yaml"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
         .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
         .testTarget(

@@ -78,7 +78,15 @@ nonisolated extension AppRoute {
     }
 
     private func text(_ form: RouteForm) -> String {
-        var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: true)
+        RouteWriter.text { text in
+            text.begin(form, base: "myapp://", .noHost, isRelative: true)
+            writeSegments(to: &text)
+            text.endSegments()
+            if case .imageViewer(let url) = self { text.item("url", plain: routeText(url)) }
+        }
+    }
+
+    private func writeSegments(to text: inout RouteWriter) {
         switch self {
         case .home: text.literal("home")
         case .item(let id):
@@ -100,8 +108,5 @@ nonisolated extension AppRoute {
         case .imageViewer: text.literal("image")
         case .onboarding: text.literal("onboarding")
         }
-        text.endSegments()
-        if case .imageViewer(let url) = self { text.item("url", plain: routeText(url)) }
-        return text.finish()
     }
 }

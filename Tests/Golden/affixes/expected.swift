@@ -470,143 +470,126 @@ extension AffixRoute {
         static func node31(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("affixes") {
-                if let route = node30(url, s0.next) { return route }
+                return node30(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: AffixRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: AffixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .handle(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
                     affixes18, [.string(v0)], first: "@",
                     isText: isText18, accepts: accepts18)
                 text.endSegments()
-                return text.finish()
             case .version(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
                     affixes17, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "v",
                     isText: isText17, accepts: accepts17)
                 text.endSegments()
-                return text.finish()
             case .range(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("range")
                 text.segment(
                     affixes12, [.string(v0), .string(v1)], first: "",
                     isText: isText12, accepts: accepts12)
                 text.endSegments()
-                return text.finish()
             case .dotted(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("dotted")
                 text.segment(
                     affixes13, [.string(v0), .string(v1), .string(v2)], first: "",
                     isText: isText13, accepts: accepts13)
                 text.endSegments()
-                return text.finish()
             case .length(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("length")
                 text.segment(
                     affixes14, [.plain(routeText(v0)), .plain(v1.rawValue)], first: "",
                     isText: isText14, accepts: accepts14)
                 text.endSegments()
-                return text.finish()
             case .date(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("date")
                 text.segment(
                     affixes8, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "",
                     isText: isText8, accepts: accepts8)
                 text.endSegments()
-                return text.finish()
             case .slug(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("slug")
                 text.segment(
                     affixes9, [.string(v0), .string(v1)], first: "",
                     isText: isText9, accepts: accepts9)
                 text.endSegments()
-                return text.finish()
             case .slugText(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://affixes", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://affixes", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("slug")
-                        text.segment(
-                            affixes10, [.string(v0), .plain(routeText(v1))], first: "",
-                            isText: isText10, accepts: accepts10)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://affixes", .host, isRelative: true)
+                    text.literal("slug")
+                    text.segment(
+                        affixes10, [.string(v0), .plain(routeText(v1))], first: "",
+                        isText: isText10, accepts: accepts10)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .file(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://affixes", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://affixes", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("file")
-                        text.segment(
-                            affixes5, [.string(v0), .string(v1)], first: "",
-                            isText: isText5, accepts: accepts5)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 8) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://affixes", .host, isRelative: true)
+                    text.literal("file")
+                    text.segment(
+                        affixes5, [.string(v0), .string(v1)], first: "",
+                        isText: isText5, accepts: accepts5)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 8) }
             case .fileJSON(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
                     affixes4, [.string(v0)], first: "",
                     isText: isText4, accepts: accepts4)
                 text.endSegments()
-                return text.finish()
             case .wrapped(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("wrapped")
                 text.segment(
                     affixes15, [.string(v0)], first: "(",
                     isText: isText15, accepts: accepts15)
                 text.endSegments()
-                return text.finish()
             case .uuid(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("uuid")
                 text.segment(
                     affixes3, [.plain(routeText(v0))], first: "x-",
                     isText: isText3, accepts: accepts3)
                 text.endSegments()
-                return text.finish()
             case .bool(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("bool")
                 text.segment(
                     affixes11, [.plain(routeText(v0))], first: "is-",
                     isText: isText11, accepts: accepts11)
                 text.endSegments()
-                return text.finish()
             case .percent(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("percent")
                 text.segment(
                     affixes16, [.string(v0)], first: "100%25",
                     isText: isText16, accepts: accepts16)
                 text.endSegments()
-                return text.finish()
             case .url(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("url")
                 text.segment(
                     affixes2, [.plain(routeText(v0))], first: "u:",
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
-                return text.finish()
             case .fragment(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("f")
                 text.endSegments()
                 text.beginFragment()
@@ -617,28 +600,22 @@ extension AffixRoute {
                     affixes1, [.string(v2)], first: "",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .same(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://affixes", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://affixes", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("same")
-                        text.segment(
-                            affixes7, [.string(v0)], first: "a",
-                            isText: isText7, accepts: accepts7)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 16) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://affixes", .host, isRelative: true)
+                    text.literal("same")
+                    text.segment(
+                        affixes7, [.string(v0)], first: "a",
+                        isText: isText7, accepts: accepts7)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 16) }
             case .long(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("same")
                 text.segment(
                     affixes6, [.string(v0), .string(v1)], first: "a",
                     isText: isText6, accepts: accepts6)
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -944,11 +921,20 @@ extension AffixRoute {
         static func closed0(_ part: RoutePart) -> AffixRoute.Unit? {
             switch part.word {
             case 0x6B:
-                if part.hasCount(1) { return AffixRoute.Unit.k }
+                // "k"
+                if part.hasCount(1) {
+                    return AffixRoute.Unit.k
+                }
             case 0x6D:
-                if part.hasCount(1) { return AffixRoute.Unit.m }
+                // "m"
+                if part.hasCount(1) {
+                    return AffixRoute.Unit.m
+                }
             case 0x6D6B:
-                if part.hasCount(2) { return AffixRoute.Unit.km }
+                // "km"
+                if part.hasCount(2) {
+                    return AffixRoute.Unit.km
+                }
             default: break
             }
             return nil

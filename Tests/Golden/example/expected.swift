@@ -349,98 +349,101 @@ extension AppRoute {
         static func node23(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("app") {
-                if let route = node22(url, s0.next) { return route }
+                return node22(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .userProfile(let v0):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("user")
                 text.segment(v0)
                 text.literal("profile")
                 text.endSegments()
-                return text.finish()
             case .article(let v0, let v1):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("article")
                 text.segment(v0)
                 text.endSegments()
                 text.item("ref", v1)
-                return text.finish()
             case .userPosts(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.literal("posts")
                 text.endSegments()
-                text.item("page", plain: routeText(v1))
+                text.item("page", integer: v1)
                 text.item("premium", plain: routeText(v2))
-                return text.finish()
             case .product(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("product")
                 text.segment(v0)
                 text.endSegments()
                 if let v1 { text.item("discount", plain: routeText(v1)) }
-                if let v2 { text.item("quantity", plain: routeText(v2)) }
-                return text.finish()
+                if let v2 { text.item("quantity", integer: v2) }
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                    text.begin(form, base: "myapp://app", .host, isRelative: true)
                     text.literal("feed")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v0 {
-                    var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                    text.begin(form, base: "myapp://app", .host, isRelative: true)
                     text.literal("feed")
-                    text.segment(plain: routeText(v0))
+                    text.segment(integer: v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .artist(let v0, let v1):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("artist")
                 text.segment(v0)
                 text.endSegments()
                 if !routeEqual(v1, AppRoute.ProfileTab.posts) { text.item("tab", plain: v1.rawValue) }
-                return text.finish()
             case .auth(.signUp(let v0)):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("auth/sign-up", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .auth(.deleteAccount):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("auth/delete-account", count: 2)
                 text.endSegments()
-                return text.finish()
             case .help(let v0):
-                var text = RouteWriter(form, base: "https://help.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://help.example.com", .host, isRelative: false)
                 text.literal("articles")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> AppRoute.ProfileTab? {
             switch part.word {
             case 0x73656B696C:
-                if part.hasCount(5) { return AppRoute.ProfileTab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return AppRoute.ProfileTab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return AppRoute.ProfileTab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return AppRoute.ProfileTab.posts
+                }
             case 0x2D6E6F6974637561:
-                if part.equals("auction-results") { return AppRoute.ProfileTab.auctionResults }
+                // "auction-results"
+                if part.equals("auction-results") {
+                    return AppRoute.ProfileTab.auctionResults
+                }
             default: break
             }
             return nil

@@ -320,106 +320,96 @@ extension ItemRoute {
         static func node13(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("items") {
-                if let route = node12(url, s0.next) { return route }
+                return node12(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: ItemRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: ItemRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .required(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("required")
                 text.endSegments()
-                text.item("page", plain: routeText(v0))
-                return text.finish()
+                text.item("page", integer: v0)
             case .requiredText(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("required-text")
                 text.endSegments()
                 text.item("page", v0)
-                return text.finish()
             case .optional(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("optional")
                 text.endSegments()
-                if let v0 { text.item("page", plain: routeText(v0)) }
-                return text.finish()
+                if let v0 { text.item("page", integer: v0) }
             case .optionalText(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("optional-text")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("page", v0) }
-                return text.finish()
             case .defaulting(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("default")
                 text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", plain: routeText(v0)) }
-                return text.finish()
+                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
             case .defaultingText(let v0, let v1):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("default-text")
                 text.endSegments()
                 if !routeEqual(v0, text: "new") { text.item("sort", v0) }
                 if !routeEqual(v1, text: "") { text.item("order", v1) }
-                return text.finish()
             case .list(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("list")
                 text.endSegments()
                 text.items("tag", v0)
-                return text.finish()
             case .typedList(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("typed-list")
                 text.endSegments()
                 text.items("id", plain: v0.map { routeText($0) })
-                return text.finish()
             case .literalItem:
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("type=user")
-                return text.finish()
             case .emptyLiteralItem:
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("type=")
-                return text.finish()
             case .literalName:
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("preview")
-                return text.finish()
             case .rest(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("rest")
                 text.endSegments()
                 text.otherItems(v0)
-                return text.finish()
             case .restBesideItems(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("rest-beside")
                 text.endSegments()
-                text.item("page", plain: routeText(v0))
+                text.item("page", integer: v0)
                 text.literalItem("kind=all")
                 if !routeEqual(v1, text: "new") { text.item("sort", v1) }
                 text.otherItems(v2, than: ["page", "kind", "sort"])
-                return text.finish()
             case .everything(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("everything")
                 text.endSegments()
                 text.item("a", v0)
-                if let v1 { text.item("b", plain: routeText(v1)) }
+                if let v1 { text.item("b", integer: v1) }
                 if !routeEqual(v2, text: "x") { text.item("c", v2) }
                 text.items("d", v3)
                 text.literalItem("e=f")
                 text.literalItem("g")
-                return text.finish()
             }
         }
     }

@@ -697,15 +697,19 @@ extension KeywordRoute {
         static func node48(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("keywords") {
-                if let route = node47(url, s0.next) { return route }
+                return node47(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: KeywordRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: KeywordRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("default")
                 text.segment(v0)
                 text.segment(v1)
@@ -713,180 +717,147 @@ extension KeywordRoute {
                 text.segment(v3)
                 text.endSegments()
                 text.item("inout", v4)
-                if let v5 { text.item("var", plain: routeText(v5)) }
+                if let v5 { text.item("var", integer: v5) }
                 if !routeEqual(v6, text: "x") { text.item("let", v6) }
                 text.items("is", v7)
-                return text.finish()
             case .`in`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("in")
                 text.endSegments()
-                return text.finish()
             case .`case`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("case")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .`class`(let v0, let v1):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("class")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
                 if let v1 { text.item("as", plain: v1.rawValue) }
-                return text.finish()
             case .`func`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("func")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .none:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("none")
                 text.endSegments()
-                return text.finish()
             case .`some`(.none):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("some")
                 text.endSegments()
-                return text.finish()
             case .`some`(.`some`(let v0)):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("some")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .Optional:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("optional")
                 text.endSegments()
-                return text.finish()
             case .`true`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("true")
                 text.endSegments()
-                return text.finish()
             case .`nil`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("nil")
                 text.endSegments()
-                if let v0 { text.item("nil", plain: routeText(v0)) }
-                return text.finish()
+                if let v0 { text.item("nil", integer: v0) }
             case .`var`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("var")
                 text.segment(
                     affixes0, [.string(v0)], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .`let`(let v0, let v1):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("let")
                 text.segment(
                     affixes1, [.string(v0), .plain(routeText(v1))], first: "@",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .`where`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("where")
                 text.endSegments()
                 text.otherItems(v0)
-                return text.finish()
             case .`Any`(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://keywords", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://keywords", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("any")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 14) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://keywords", .host, isRelative: true)
+                    text.literal("any")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 14) }
             case .`any`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("any")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .`super`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("super")
                 text.endSegments()
-                return text.finish()
             case .`operator`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("operator")
                 text.endSegments()
-                return text.finish()
             case .`subscript`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("subscript")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .get:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("get")
                 text.endSegments()
-                return text.finish()
             case .async(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("async")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .`await`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("await")
                 text.endSegments()
-                return text.finish()
             case .`throws`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("throws")
                 text.endSegments()
-                return text.finish()
             case .`each`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("each")
                 text.endSegments()
-                return text.finish()
             case .`repeat`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("repeat")
                 text.endSegments()
-                return text.finish()
             case .`if`(.`else`(let v0)):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/else", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .`if`(.none):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/none", count: 2)
                 text.endSegments()
-                return text.finish()
             case .`if`(.`for`(.`while`(let v0))):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/for/while", count: 3)
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .`if`(.`for`(.self_)):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/for/self", count: 3)
                 text.endSegments()
-                return text.finish()
             case .`switch`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("switch")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -940,37 +911,85 @@ extension KeywordRoute {
         static func closed0(_ part: RoutePart) -> KeywordRoute.Word? {
             switch part.word {
             case 0x6E69:
-                if part.hasCount(2) { return KeywordRoute.Word.`in` }
+                // "in"
+                if part.hasCount(2) {
+                    return KeywordRoute.Word.`in`
+                }
             case 0x746567:
-                if part.hasCount(3) { return KeywordRoute.Word.get }
+                // "get"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.get
+                }
             case 0x74656C:
-                if part.hasCount(3) { return KeywordRoute.Word.`let` }
+                // "let"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.`let`
+                }
             case 0x796E41:
-                if part.hasCount(3) { return KeywordRoute.Word.`Any` }
+                // "Any"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.`Any`
+                }
             case 0x796E61:
-                if part.hasCount(3) { return KeywordRoute.Word.`any` }
+                // "any"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.`any`
+                }
             case 0x636E7566:
-                if part.hasCount(4) { return KeywordRoute.Word.`func` }
+                // "func"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`func`
+                }
             case 0x656D6F73:
-                if part.hasCount(4) { return KeywordRoute.Word.`some` }
+                // "some"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`some`
+                }
             case 0x656E6F6E:
-                if part.hasCount(4) { return KeywordRoute.Word.none }
+                // "none"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.none
+                }
             case 0x65736163:
-                if part.hasCount(4) { return KeywordRoute.Word.`case` }
+                // "case"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`case`
+                }
             case 0x65757274:
-                if part.hasCount(4) { return KeywordRoute.Word.`true` }
+                // "true"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`true`
+                }
             case 0x636E797361:
-                if part.hasCount(5) { return KeywordRoute.Word.async }
+                // "async"
+                if part.hasCount(5) {
+                    return KeywordRoute.Word.async
+                }
             case 0x656E696C23:
-                if part.hasCount(5) { return KeywordRoute.Word.line }
+                // "#line"
+                if part.hasCount(5) {
+                    return KeywordRoute.Word.line
+                }
             case 0x676E69646E6573:
-                if part.hasCount(7) { return KeywordRoute.Word.`sending` }
+                // "sending"
+                if part.hasCount(7) {
+                    return KeywordRoute.Word.`sending`
+                }
             case 0x746C7561666564:
-                if part.hasCount(7) { return KeywordRoute.Word.`default` }
+                // "default"
+                if part.hasCount(7) {
+                    return KeywordRoute.Word.`default`
+                }
             case 0x5F5F454C49465F5F:
-                if part.hasCount(8) { return KeywordRoute.Word.__FILE__ }
+                // "__FILE__"
+                if part.hasCount(8) {
+                    return KeywordRoute.Word.__FILE__
+                }
             case 0x746169636F737361:
-                if part.equals("associatedtype") { return KeywordRoute.Word.`associatedtype` }
+                // "associatedtype"
+                if part.equals("associatedtype") {
+                    return KeywordRoute.Word.`associatedtype`
+                }
             default: break
             }
             return nil

@@ -551,170 +551,181 @@ extension LiteralRoute {
         static func node54(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("literals") {
-                if let route = node53(url, s0.next) { return route }
+                return node53(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: LiteralRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: LiteralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .interpolation(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%5C(1%20+%201)")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .quotes:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%22/%22%22%22/x", count: 3)
                 text.endSegments()
-                return text.finish()
             case .backslashes:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%5C%5C/%5Cn/%5C", count: 3)
                 text.endSegments()
-                return text.finish()
             case .newlines:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a%0Ab/%0D/%09", count: 3)
                 text.endSegments()
-                return text.finish()
             case .rawNewline(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("raw%0Aline")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .nul(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("nul/%00", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .rawNUL:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("raw-nul/%00/%1F%7F", count: 3)
                 text.endSegments()
-                return text.finish()
             case .comment:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("*/*x*", count: 2)
                 text.endSegments()
-                return text.finish()
             case .lineComment(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%60x%60")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .hashes:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("hash/%22%23", count: 2)
                 text.endSegments()
-                return text.finish()
             case .percent:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("100%25/%2525", count: 2)
                 text.endSegments()
-                return text.finish()
             case .space:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a%20b/%20c%20d", count: 2)
                 text.endSegments()
-                return text.finish()
             case .query(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("query")
                 text.endSegments()
                 text.item("%22", v0)
                 text.literalItem("%5C(b)=%22")
                 text.literalItem("%26%3D=%26=%23")
                 text.literalItem("*/=%60")
-                return text.finish()
             case .fragment(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("fragment")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("%22/%5C(c)", count: 2)
                 text.endSegments()
                 text.item("x", v0)
-                return text.finish()
             case .longLiteral:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x", count: 3)
                 text.endSegments()
-                return text.finish()
             case .longSibling:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x", count: 3)
                 text.endSegments()
-                return text.finish()
             case .eight(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("eightbyt")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .eightMore(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("eightbytes")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .dots(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%2E/%2E%2E", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .delimiters(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .caseOfText:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("MiXeD/CaSe", count: 2)
                 text.endSegments()
-                return text.finish()
             case .text(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("text")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .dollar:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> LiteralRoute.Text? {
             switch part.word {
             case 0x6100:
-                if part.hasCount(2) { return LiteralRoute.Text.a }
+                // "\u{0}a"
+                if part.hasCount(2) {
+                    return LiteralRoute.Text.a
+                }
             case 0x622261:
-                if part.hasCount(3) { return LiteralRoute.Text.aB }
+                // "a\"b"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.aB
+                }
             case 0x640A63:
-                if part.hasCount(3) { return LiteralRoute.Text.cD }
+                // "c\nd"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.cD
+                }
             case 0x665C65:
-                if part.hasCount(3) { return LiteralRoute.Text.eF }
+                // "e\\f"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.eF
+                }
             case 0x692A2F:
-                if part.hasCount(3) { return LiteralRoute.Text.i }
+                // "/*i"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.i
+                }
             case 0x6A2F2A:
-                if part.hasCount(3) { return LiteralRoute.Text.j }
+                // "*/j"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.j
+                }
             case 0x6C606B:
-                if part.hasCount(3) { return LiteralRoute.Text.kL }
+                // "k`l"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.kL
+                }
             case 0x2978285C:
-                if part.hasCount(4) { return LiteralRoute.Text.x }
+                // "\\(x)"
+                if part.hasCount(4) {
+                    return LiteralRoute.Text.x
+                }
             case 0x6881CC67:
-                if part.hasCount(4) { return LiteralRoute.Text.ǵh }
+                // "ǵh"
+                if part.hasCount(4) {
+                    return LiteralRoute.Text.ǵh
+                }
             case 0x2322792223:
-                if part.hasCount(5) { return LiteralRoute.Text.y }
+                // "#\"y\"#"
+                if part.hasCount(5) {
+                    return LiteralRoute.Text.y
+                }
             default: break
             }
             return nil

@@ -300,7 +300,7 @@ extension LocalRoute {
                         let s2 = url.segment(at: s1.next)
                         if s2.isPresent {
                             let c1 = s2
-                            if let route = node45(url, s2.next, c0, c1) { return route }
+                            return node45(url, s2.next, c0, c1)
                         }
                     }
                 }
@@ -590,15 +590,19 @@ extension LocalRoute {
         static func node49(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("locals") {
-                if let route = node48(url, s0.next) { return route }
+                return node48(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: LocalRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: LocalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("a")
                 text.segment(v0)
                 text.segment(v1)
@@ -608,25 +612,22 @@ extension LocalRoute {
                 text.segment(v5)
                 text.segment(v6)
                 text.endSegments()
-                return text.finish()
             case .b(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("b")
-                text.segment(plain: routeText(v0))
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v0)
+                text.segment(integer: v1)
                 text.endSegments()
                 text.item("v1", v2)
                 if let v3, !v3.isEmpty { text.item("v0", v3) }
-                return text.finish()
             case .a0(let v0, let v1):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("a0")
                 text.segment(v0)
                 text.segment(v1)
                 text.endSegments()
-                return text.finish()
             case .text(let v0, let v1, let v2, let v3, let v4, let v5):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("text")
                 text.segment(v0)
                 text.segment(v1)
@@ -635,125 +636,102 @@ extension LocalRoute {
                 text.endSegments()
                 text.item("winner", v4)
                 text.item("other", plain: v5.rawValue)
-                return text.finish()
             case .url(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("url")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .route(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("route")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .form(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("form")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("form", v0) }
-                return text.finish()
             case .winner(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://locals", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://locals", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("winner")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://locals", .host, isRelative: true)
+                    text.literal("winner")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .read(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("read")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .match(let v0, let v1):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("match")
                 text.segment(
                     affixes0, [.string(v0), .plain(routeText(v1))], first: "v",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .other(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("other")
                 text.endSegments()
                 text.otherItems(v0)
-                return text.finish()
             case .node0(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("node")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .start:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("start")
                 text.endSegments()
-                return text.finish()
             case .rawValue(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("raw")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .hash(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("hash")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .hasher:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("hasher")
                 text.endSegments()
-                return text.finish()
             case .code:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("code")
                 text.endSegments()
-                return text.finish()
             case .marks:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("winner/me", count: 2)
                 text.endSegments()
-                return text.finish()
             case .pattern(let v0, let v1):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("pattern")
                 text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
                 text.item("hasher", v1)
-                return text.finish()
             case .isRawValue:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("isRawValue")
                 text.endSegments()
-                return text.finish()
             case .element(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("element")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .index(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("index")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .self_:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("self")
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -793,21 +771,45 @@ extension LocalRoute {
         static func closed0(_ part: RoutePart) -> LocalRoute.Text? {
             switch part.word {
             case 0x6C7275:
-                if part.hasCount(3) { return LocalRoute.Text.url }
+                // "url"
+                if part.hasCount(3) {
+                    return LocalRoute.Text.url
+                }
             case 0x68736168:
-                if part.hasCount(4) { return LocalRoute.Text.hash }
+                // "hash"
+                if part.hasCount(4) {
+                    return LocalRoute.Text.hash
+                }
             case 0x74786574:
-                if part.hasCount(4) { return LocalRoute.Text.text }
+                // "text"
+                if part.hasCount(4) {
+                    return LocalRoute.Text.text
+                }
             case 0x6574756F72:
-                if part.hasCount(5) { return LocalRoute.Text.route }
+                // "route"
+                if part.hasCount(5) {
+                    return LocalRoute.Text.route
+                }
             case 0x306465736F6C63:
-                if part.hasCount(7) { return LocalRoute.Text.closed0 }
+                // "closed0"
+                if part.hasCount(7) {
+                    return LocalRoute.Text.closed0
+                }
             case 0x65756C61566C6C61:
-                if part.equals("allValues") { return LocalRoute.Text.allValues }
+                // "allValues"
+                if part.equals("allValues") {
+                    return LocalRoute.Text.allValues
+                }
             case 0x65756C6156776172:
-                if part.hasCount(8) { return LocalRoute.Text.rawValue }
+                // "rawValue"
+                if part.hasCount(8) {
+                    return LocalRoute.Text.rawValue
+                }
             case 0x7470697263736564:
-                if part.equals("description") { return LocalRoute.Text.description }
+                // "description"
+                if part.equals("description") {
+                    return LocalRoute.Text.description
+                }
             default: break
             }
             return nil

@@ -440,214 +440,166 @@ extension MarkRoute {
         static func node17(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("marks") {
-                if let route = node16(url, s0.next) { return route }
+                return node16(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: MarkRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: MarkRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .me:
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user/me", count: 2)
                 text.endSegments()
-                return text.finish()
             case .number(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 1) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(integer: v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 1) }
             case .word(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .at(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
                 text.segment(
                     affixes2, [.string(v0)], first: "@",
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
-                return text.finish()
             case .name(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 4) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 4) }
             case .edit(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.literal("edit")
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 5) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.literal("edit")
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 5) }
             case .meEdit(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user/me", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .rest(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        for element in v0 { text.segment(element) }
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    for element in v0 { text.segment(element) }
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .typed(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.literalItem("type=user")
                 text.item("q", v0)
-                return text.finish()
             case .page(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
-                text.item("page", plain: routeText(v0))
-                return text.finish()
+                text.item("page", integer: v0)
             case .search(let v0, let v1, let v2):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("search")
-                        text.endSegments()
-                        if let v0, !v0.isEmpty { text.item("q", v0) }
-                        if let v1, !v1.isEmpty { text.item("type", v1) }
-                        if let v2, !v2.isEmpty { text.item("page", v2) }
-                    },
-                    unlessReadBy: { winner($0, over: route, 10) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("search")
+                    text.endSegments()
+                    if let v0, !v0.isEmpty { text.item("q", v0) }
+                    if let v1, !v1.isEmpty { text.item("type", v1) }
+                    if let v2, !v2.isEmpty { text.item("page", v2) }
+                } unlessReadBy: { winner($0, over: route, 10) }
             case .searchRest(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("search")
-                        text.endSegments()
-                        text.literalItem("all")
-                        text.otherItems(v0, than: ["all"])
-                    },
-                    unlessReadBy: { winner($0, over: route, 11) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("search")
+                    text.endSegments()
+                    text.literalItem("all")
+                    text.otherItems(v0, than: ["all"])
+                } unlessReadBy: { winner($0, over: route, 11) }
             case .json(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
                     affixes0, [.plain(routeText(v0))], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .anyJson(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("file")
-                        text.segment(
-                            affixes1, [.string(v0)], first: "",
-                            isText: isText1, accepts: accepts1)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 13) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("file")
+                    text.segment(
+                        affixes1, [.string(v0)], first: "",
+                        isText: isText1, accepts: accepts1)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 13) }
             case .file(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("file")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 14) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("file")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 14) }
             case .tagged(let v0, let v1):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("tagged")
                 text.endSegments()
                 text.items("tag", plain: v0.map { routeText($0) })
                 text.item("x", v1)
-                return text.finish()
             case .tags(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("tagged")
                 text.endSegments()
                 text.items("tag", v0)
-                return text.finish()
             case .fragment(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("page")
-                        text.endSegments()
-                        text.beginFragment()
-                        text.literal("a")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 17) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("page")
+                    text.endSegments()
+                    text.beginFragment()
+                    text.literal("a")
+                    text.segment(integer: v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 17) }
             case .fragmentText(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("page")
-                        text.endSegments()
-                        text.beginFragment()
-                        text.literal("a")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 18) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("page")
+                    text.endSegments()
+                    text.beginFragment()
+                    text.literal("a")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 18) }
             case .fragmentItems(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.literalItem("k=v")
                 text.item("v", v0)
-                return text.finish()
             case .fragmentItemsText(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("k", v0)
-                return text.finish()
             case .empty:
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -741,11 +693,20 @@ extension MarkRoute {
         static func closed0(_ part: RoutePart) -> MarkRoute.Word? {
             switch part.word {
             case 0x3231:
-                if part.hasCount(2) { return MarkRoute.Word._12 }
+                // "12"
+                if part.hasCount(2) {
+                    return MarkRoute.Word._12
+                }
             case 0x656E6F:
-                if part.hasCount(3) { return MarkRoute.Word.one }
+                // "one"
+                if part.hasCount(3) {
+                    return MarkRoute.Word.one
+                }
             case 0x6F7774:
-                if part.hasCount(3) { return MarkRoute.Word.two }
+                // "two"
+                if part.hasCount(3) {
+                    return MarkRoute.Word.two
+                }
             default: break
             }
             return nil

@@ -338,131 +338,136 @@ extension SeveralRoute {
         static func node25(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("several") {
-                if let route = node24(url, s0.next) { return route }
+                return node24(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: SeveralRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: SeveralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("feed")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v0 {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("feed")
-                    text.segment(plain: routeText(v0))
+                    text.segment(integer: v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .list(let v0, let v1):
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("list")
                 text.segment(v0)
                 text.literal("page")
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.endSegments()
-                return text.finish()
             case .artist(let v0, let v1):
                 if routeEqual(v1, SeveralRoute.Tab.auctionResults) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("artist")
                     text.segment(v0)
                     text.literal("auction-results")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("artist")
                 text.segment(v0)
                 text.endSegments()
                 if !routeEqual(v1, SeveralRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
-                return text.finish()
             case .mode(let v0, let v1, let v2):
                 if routeEqual(v0, true), routeEqual(v1, 3), routeEqual(v2, text: "night") {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("dark")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("mode")
                 text.segment(plain: routeText(v0))
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.segment(v2)
                 text.endSegments()
-                return text.finish()
             case .tags(let v0):
                 if v0.isEmpty {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("tags")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("tags")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .query(let v0, let v1):
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("find")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("q", v0) }
                 text.items("tag", v1)
-                return text.finish()
             case .optional(let v0, let v1):
                 if let v0, !v0.isEmpty, let v1 {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe")
                     text.segment(v0)
-                    text.segment(plain: routeText(v1))
+                    text.segment(integer: v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v0, !v0.isEmpty, routeIsNil(v1) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe")
                     text.segment(v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if (v0 ?? Swift.String()).isEmpty, let v1 {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe-b")
-                    text.segment(plain: routeText(v1))
+                    text.segment(integer: v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if (v0 ?? Swift.String()).isEmpty, routeIsNil(v1) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .half(let v0):
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("half")
                 text.endSegments()
                 if !routeEqual(v0, 0.5) { text.item("x", plain: routeText(v0)) }
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> SeveralRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
-                if part.hasCount(5) { return SeveralRoute.Tab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return SeveralRoute.Tab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return SeveralRoute.Tab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return SeveralRoute.Tab.posts
+                }
             case 0x2D6E6F6974637561:
-                if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
+                // "auction-results"
+                if part.equals("auction-results") {
+                    return SeveralRoute.Tab.auctionResults
+                }
             default: break
             }
             return nil

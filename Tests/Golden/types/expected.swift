@@ -844,289 +844,245 @@ extension TypeRoute {
         static func node59(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("types") {
-                if let route = node58(url, s0.next) { return route }
+                return node58(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: TypeRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: TypeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .text(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("string")
                 text.segment(v0)
                 text.endSegments()
                 if let v1, !v1.isEmpty { text.item("o", v1) }
                 if !routeEqual(v2, text: "text") { text.item("d", v2) }
                 text.items("l", v3)
-                return text.finish()
             case .bool(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("bool")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, true) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -5) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, -5) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int8(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int8")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -128) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, -128) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int16(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int16")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 16) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int32(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int32")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 32) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int64(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int64")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -9223372036854775808) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, -9223372036854775808) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 7) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 7) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint8(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint8")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 255) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 255) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint16(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint16")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 16) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint32(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint32")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 32) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint64(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint64")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 18446744073709551615) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 18446744073709551615) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .float(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("float")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, 1.5) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .double(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("double")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, -1e+300) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .infinite(let v0):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("infinite")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .uuid(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uuid")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .url(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("url")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .tab(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("tab")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
                 if let v1 { text.item("o", plain: v1.rawValue) }
                 if !routeEqual(v2, TypeRoute.Tab.none) { text.item("d", plain: v2.rawValue) }
                 text.items("l", plain: v3.map { $0.rawValue })
-                return text.finish()
             case .rests(.bool(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-bool")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.double(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-double")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.uuid(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-uuid")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.url(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-url")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.tab(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-tab")
                 for element in v0 { text.segment(plain: element.rawValue) }
                 text.endSegments()
-                return text.finish()
             case .ranks(.text(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 23) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 23) }
             case .ranks(.url(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
                 text.segment(plain: routeText(v0))
                 text.literal("url")
                 text.endSegments()
-                return text.finish()
             case .ranks(.uuid(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .ranks(.double(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 26) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 26) }
             case .ranks(.int(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .ranks(.bool(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .ranks(.tab(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(plain: v0.rawValue)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 29) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(plain: v0.rawValue)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 29) }
             case .ranks(.affixed(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(
-                            affixes0, [.string(v0)], first: "a",
-                            isText: isText0, accepts: accepts0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 30) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(
+                        affixes0, [.string(v0)], first: "a",
+                        isText: isText0, accepts: accepts0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 30) }
             case .ranks(.literal):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank/a1", count: 2)
                 text.endSegments()
-                return text.finish()
             case .ranks(.rest(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        for element in v0 { text.segment(element) }
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 32) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    for element in v0 { text.segment(element) }
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 32) }
             }
         }
 
@@ -1181,17 +1137,35 @@ extension TypeRoute {
         static func closed0(_ part: RoutePart) -> TypeRoute.Tab? {
             switch part.word {
             case 0x747331:
-                if part.hasCount(3) { return TypeRoute.Tab._1st }
+                // "1st"
+                if part.hasCount(3) {
+                    return TypeRoute.Tab._1st
+                }
             case 0x656E6F6E:
-                if part.hasCount(4) { return TypeRoute.Tab.none }
+                // "none"
+                if part.hasCount(4) {
+                    return TypeRoute.Tab.none
+                }
             case 0x73656B696C:
-                if part.hasCount(5) { return TypeRoute.Tab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return TypeRoute.Tab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return TypeRoute.Tab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return TypeRoute.Tab.posts
+                }
             case 0x746C7561666564:
-                if part.hasCount(7) { return TypeRoute.Tab.`default` }
+                // "default"
+                if part.hasCount(7) {
+                    return TypeRoute.Tab.`default`
+                }
             case 0x2D6E6F6974637561:
-                if part.equals("auction-results") { return TypeRoute.Tab.auctionResults }
+                // "auction-results"
+                if part.equals("auction-results") {
+                    return TypeRoute.Tab.auctionResults
+                }
             default: break
             }
             return nil
