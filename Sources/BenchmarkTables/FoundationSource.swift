@@ -32,7 +32,8 @@ struct FoundationSource {
             let starts = Array(stride(from: 0, to: table.rows.count, by: Self.rowsInSwitch))
             for start in starts {
                 code.line()
-                code.block("static func write\(start == 0 ? "" : "\(start)")(_ route: \(table.name)) -> String") { code in
+                code.block("static func write\(start == 0 ? "" : "\(start)")(_ route: \(table.name)) -> String") {
+                    code in
                     emitWriting(Array(table.rows[start...].prefix(Self.rowsInSwitch)), into: &code) {
                         guard start != starts.last else { return nil }
                         return "write\(start + Self.rowsInSwitch)(route)"

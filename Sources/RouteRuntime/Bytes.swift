@@ -45,8 +45,8 @@ func zeroBytes(_ word: UInt64) -> UInt64 {
 @inlinable
 @inline(__always)
 func firstPaddedOffset(
-    of a: Unicode.Scalar, or b: Unicode.Scalar, or c: Unicode.Scalar? = nil, in bytes: UnsafePointer<UInt8>,
-    _ start: Int, _ end: Int
+    of a: Unicode.Scalar, or b: Unicode.Scalar, or c: Unicode.Scalar? = nil, _ d: Unicode.Scalar? = nil,
+    in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int
 ) -> Int {
     var offset = start
     while offset < end {
@@ -54,21 +54,42 @@ func firstPaddedOffset(
         var found = zeroBytes(word ^ repeated(UInt8(ascii: a)))
         if a != b { found |= zeroBytes(word ^ repeated(UInt8(ascii: b))) }
         if let c { found |= zeroBytes(word ^ repeated(UInt8(ascii: c))) }
+        if let d { found |= zeroBytes(word ^ repeated(UInt8(ascii: d))) }
         if found != 0 { return min(offset &+ found.trailingZeroBitCount &>> 3, end) }
         offset &+= 8
     }
     return end
 }
 
+/// The high bit of each byte of `word` that is in a range; all bytes are ASCII.
+@inlinable
+@inline(__always)
+func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Scalar) -> UInt64 {
+    (word &+ repeated(0x80 &- UInt8(ascii: first))) & ~(word &+ repeated(0x7F &- UInt8(ascii: last)))
+}
+
+/// Whether all eight bytes are letters, digits, or one of `-._~` (RFC 3986, 2.3).
+@inline(__always)
+func areUnreserved(_ word: UInt64) -> Bool {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    if word & high != 0 { return false }
+    let letters = asciiBytes(word | repeated(0x20), from: "a", to: "z")
+    let others =
+        asciiBytes(word, from: "0", to: "9") | asciiBytes(word, from: "-", to: ".")
+        | asciiBytes(word, from: "_", to: "_") | asciiBytes(word, from: "~", to: "~")
+    return (letters | others) & high == high
+}
+
 /// Whether two texts of `count` bytes are equal, without a look beyond them.
 @inlinable
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    if count < 8 { return loadWord(a, count) == loadWord(b, count) }
     var offset = 0
-    while offset &+ 8 <= count {
+    while offset &+ 8 < count {
         if load(a, offset, as: UInt64.self) != load(b, offset, as: UInt64.self) { return false }
         offset &+= 8
     }
-    return loadWord(a + offset, count &- offset) == loadWord(b + offset, count &- offset)
+    return load(a, count &- 8, as: UInt64.self) == load(b, count &- 8, as: UInt64.self)
 }
 
 /// Compares without ASCII case; `b` is in lower case.

@@ -11,6 +11,8 @@ extension RouteReader {
         let plainCount: Int
         let valueStart: Int
         let valueEnd: Int
+        /// Whether the value is to be decoded.
+        let isEncoded: Bool
     }
 
     /// The value of the query's first item of that name, `name` being decoded; a missing part where there is none.
@@ -121,23 +123,47 @@ extension RouteReader {
         let slots = parts.pointee.slots
         for index in 0..<slotCount where slots[index].word == word && slots[index].plainCount == count {
             if count > 8, !equalBytes(slots[index].name, name, count) { continue }
-            return itemPart(slots[index].valueStart..<slots[index].valueEnd)
+            let (start, end) = (slots[index].valueStart, slots[index].valueEnd)
+            if slots[index].isEncoded { return decoded(start..<end, plusIsSpace: parts.pointee.plusIsSpace) }
+            return RoutePart(padded: bytes, start, end)
         }
         let others = parts.pointee.otherItemsStart..<parts.pointee.query.upperBound
         if others.isEmpty { return .missing(at: bytes) }
         return firstItem(in: others) { $0.plainCount == count && equalBytes($0.bytes, name, count) }
     }
 
-    /// Notes the first items of the query; gives their number.
     private func fillSlots() -> Int {
+        parts.pointee.plusIsSpace ? fillSlots(escape: "%", "+") : fillSlots(escape: "%", nil)
+    }
+
+    /// Notes the first items of the query; gives their number.
+    ///
+    /// - Parameter other: a character that is decoded too.
+    @inline(__always)
+    private func fillSlots(escape: Unicode.Scalar, _ other: Unicode.Scalar?) -> Int {
+        let bytes = bytes
         let end = parts.pointee.query.upperBound
         var offset = parts.pointee.query.lowerBound
         var count = 0
-        while count < Parts.slotLimit, let item = item(at: &offset, end: end) {
-            let name = name(of: item)
+        while count < Parts.slotLimit, offset < end {
+            let start = offset
+            var nameEnd = firstPaddedOffset(of: "=", or: "&", or: escape, other, in: bytes, start, end)
+            let isNameEncoded = nameEnd < end && bytes[nameEnd] != UInt8(ascii: "=") && bytes[nameEnd] != UInt8(ascii: "&")
+            if isNameEncoded { nameEnd = firstPaddedOffset(of: "=", or: "&", in: bytes, nameEnd, end) }
+            let hasValue = nameEnd < end && bytes[nameEnd] == UInt8(ascii: "=")
+            let valueStart = hasValue ? nameEnd &+ 1 : nameEnd
+            var valueEnd = hasValue ? firstPaddedOffset(of: "&", or: "%", or: plus, in: bytes, valueStart, end) : nameEnd
+            let isEncoded = valueEnd < end && bytes[valueEnd] != UInt8(ascii: "&")
+            if isEncoded { valueEnd = firstPaddedOffset(of: "&", or: "&", in: bytes, valueEnd, end) }
+            offset = valueEnd &+ 1
+            if valueEnd == start { continue }
+            let name =
+                isNameEncoded
+                ? decoded(start..<nameEnd, plusIsSpace: parts.pointee.plusIsSpace)
+                : RoutePart(padded: bytes, start, nameEnd)
             let slot = ItemSlot(
-                name: name.bytes, word: name.word, plainCount: name.plainCount,
-                valueStart: min(item.equals &+ 1, item.end), valueEnd: item.end)
+                name: name.bytes, word: name.word, plainCount: name.plainCount, valueStart: valueStart,
+                valueEnd: valueEnd, isEncoded: isEncoded)
             (parts.pointee.slots + count).initialize(to: slot)
             count &+= 1
         }

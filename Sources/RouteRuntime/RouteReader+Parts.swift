@@ -32,9 +32,9 @@ extension RouteReader {
         /// Nil where the URL has no `#`.
         @usableFromInline var fragment: Range<Int>?
 
-        static var slotLimit: Int { 8 }
+        @inlinable static var slotLimit: Int { 8 }
 
-        @usableFromInline
+        @inlinable
         static func memoryCount(for count: Int) -> Int {
             slotLimit * MemoryLayout<ItemSlot>.stride + 3 * count + 24
         }

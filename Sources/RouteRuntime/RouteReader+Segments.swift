@@ -9,18 +9,18 @@ extension RouteReader {
         let slashes = zeroBytes(word ^ repeated(UInt8(ascii: "/")))
         let found = slashes | zeroBytes(word ^ repeated(UInt8(ascii: "%")))
         let first = found & (0 &- found)
-        if first & slashes == 0 { return longSegment(at: offset) }
+        if first & slashes == 0 { return longSegment(at: offset, from: found == 0 ? offset &+ 8 : offset) }
         let count = first.trailingZeroBitCount &>> 3
         // All bits below the byte that was found.
         return RoutePart(bytes: start, count: count, word: word & (first &>> 7 &- 1), start: offset, end: offset &+ count)
     }
 
-    /// A segment of eight bytes or more, or one that has an escape.
+    /// A segment of eight bytes or more, or one that has an escape: neither it nor the segment's end stands before `start`.
     @usableFromInline
     @inline(never)
-    func longSegment(at offset: Int) -> RoutePart {
+    func longSegment(at offset: Int, from start: Int) -> RoutePart {
         let last = parts.pointee.pathEnd
-        let found = firstPaddedOffset(of: "/", or: "%", in: bytes, offset, last)
+        let found = firstPaddedOffset(of: "/", or: "%", in: bytes, start, last)
         if found < last, bytes[found] == UInt8(ascii: "%") {
             return decoded(offset..<firstPaddedOffset(of: "/", or: "/", in: bytes, found, last))
         }

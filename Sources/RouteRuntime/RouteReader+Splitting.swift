@@ -96,7 +96,14 @@ extension RouteReader {
 /// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. Eight bytes after the text may be loaded.
 func schemeLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
     let colon = firstPaddedOffset(of: ":", or: "/", in: bytes, 0, count)
-    guard colon < count, bytes[colon] == UInt8(ascii: ":"), colon > 0, isLetter(bytes[0]) else { return 0 }
+    guard colon < count, bytes[colon] == UInt8(ascii: ":"), colon > 0 else { return 0 }
+    if colon <= 8 {
+        let word = load(bytes, 0, as: UInt64.self) | ~lowBytes(colon)
+        // Beyond the scheme all bits are set, which no letter has.
+        let letters = asciiBytes((word | repeated(0x20)) & repeated(0x7F), from: "a", to: "z") & ~word
+        if letters & lowBytes(colon) & repeated(0x80) == lowBytes(colon) & repeated(0x80) { return colon }
+    }
+    guard isLetter(bytes[0]) else { return 0 }
     for offset in 1..<colon where !isLetter(bytes[offset]) {
         switch bytes[offset] {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue

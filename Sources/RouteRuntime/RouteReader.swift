@@ -24,15 +24,34 @@ public struct RouteReader {
     public static func read(
         _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, _ body: (RouteReader) -> Void
     ) -> Int {
-        var text = text
-        return text.withUTF8 { text in
-            withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
-                var parts = Parts(text, memory: memory, plusIsSpace: plusIsSpace)
-                return withUnsafeMutablePointer(to: &parts) { parts in
-                    if parts.pointee.split(isRawValue: isRawValue) { body(RouteReader(parts: parts)) }
-                    return parts.pointee.winner
-                }
+        let winner = text.utf8.withContiguousStorageIfAvailable {
+            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+        }
+        return winner ?? readCopy(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+    }
+
+    @inlinable
+    @inline(__always)
+    static func read(
+        _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, _ body: (RouteReader) -> Void
+    ) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
+            var parts = Parts(text, memory: memory, plusIsSpace: plusIsSpace)
+            return withUnsafeMutablePointer(to: &parts) { parts in
+                if parts.pointee.split(isRawValue: isRawValue) { body(RouteReader(parts: parts)) }
+                return parts.pointee.winner
             }
+        }
+    }
+
+    /// Reads a text whose bytes are not in one place, as Objective-C's may be.
+    @usableFromInline
+    @inline(never)
+    static func readCopy(
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool, _ body: (RouteReader) -> Void
+    ) -> Int {
+        Array(text.utf8).withUnsafeBufferPointer {
+            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
         }
     }
 
@@ -54,7 +73,7 @@ public struct RouteReader {
     }
 
     /// Whether `scheme`, given in lower case, is the URL's scheme.
-    package func hasScheme(_ scheme: String) -> Bool {
+    package func hasScheme(named scheme: String) -> Bool {
         Array(scheme.utf8).withUnsafeBufferPointer { scheme in
             guard let start = scheme.baseAddress else { return false }
             return parts.pointee.schemeCount == scheme.count && equalBytesIgnoringCase(bytes, start, scheme.count)

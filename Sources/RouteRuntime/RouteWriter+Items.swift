@@ -36,6 +36,13 @@ extension RouteWriter {
             name.utf8Start, name.utf8CodeUnitCount, UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
+    /// Adds an item that is `true` or `false`.
+    public mutating func item(_ name: StaticString, bool value: Bool) {
+        beginItem(name.utf8Start, name.utf8CodeUnitCount)
+        let text: StaticString = value ? "true" : "false"
+        output.append(text.utf8Start, text.utf8CodeUnitCount)
+    }
+
     /// Adds an item for each value of a list of String.
     public mutating func items(_ name: StaticString, _ values: [String]) {
         for (index, value) in values.enumerated() {

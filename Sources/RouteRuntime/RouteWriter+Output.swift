@@ -58,13 +58,20 @@ extension RouteWriter {
         mutating func append(value: String, isMarked: Bool) {
             var value = value
             value.withUTF8 { value in
-                reserve(3 * value.count)
+                guard let source = value.baseAddress else { return }
+                reserve(3 * value.count + 8)
+                // Most values have nothing to escape: they are copied, then looked at.
+                (bytes + count).update(from: source, count: value.count)
+                if !isMarked, isUnreserved(value.count) {
+                    count &+= value.count
+                    return
+                }
                 var target = bytes + count
                 var needsMark = isMarked
                 for byte in value {
                     target[0] = byte
                     let isMark = needsMark && isLetterOrDigit(byte)
-                    if isUnreserved(byte), !isMark {
+                    if RouteRuntime.isUnreserved(byte), !isMark {
                         target += 1
                     } else {
                         target.initialize(toEscapeOf: byte)
@@ -74,6 +81,18 @@ extension RouteWriter {
                 }
                 count = target - bytes
             }
+        }
+
+        /// Whether as many bytes behind the text, and none of those after them, are unreserved.
+        private func isUnreserved(_ length: Int) -> Bool {
+            var offset = 0
+            while offset < length {
+                let mask = lowBytes(length &- offset)
+                let word = load(bytes + count, offset, as: UInt64.self)
+                if !areUnreserved(word & mask | repeated(UInt8(ascii: "a")) & ~mask) { return false }
+                offset &+= 8
+            }
+            return true
         }
 
         /// Adds an integer in decimal digits.
@@ -100,8 +119,17 @@ extension RouteWriter {
             count &+= digitCount
         }
 
+        /// Whether the text would be read as a URL.
+        var startsWithScheme: Bool {
+            mutating get {
+                reserve(8)
+                let length = schemeLength(bytes, count)
+                return length > 0 && length + 2 < count
+                    && load(bytes, length + 1, as: UInt16.self) == 0x2F2F
+            }
+        }
+
         /// The text, after which the output is not to be used.
-        @usableFromInline
         mutating func take() -> String {
             let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
             if isOnHeap { bytes.deallocate() }

@@ -36,6 +36,11 @@ extension RouteWriter {
         segment(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
+    /// Adds a segment that is `true` or `false`.
+    public mutating func segment(bool value: Bool) {
+        literal(value ? "true" : "false")
+    }
+
     @usableFromInline
     mutating func segment(_ magnitude: UInt64, isNegative: Bool) {
         if skipsHost() { return }

@@ -123,19 +123,8 @@ public struct RouteWriter {
     /// The text; a raw value is kept apart from a URL by a leading `/`.
     @usableFromInline
     mutating func finish() -> String {
+        let isGuarded = head == .relative && output.startsWithScheme
         let text = output.take()
-        return head == .relative && text.startsWithScheme ? "/" + text : text
-    }
-}
-
-extension String {
-    /// Whether the text would be read as a URL.
-    fileprivate var startsWithScheme: Bool {
-        // Most raw values have a `/` before any `:`, or no `:` at all.
-        guard let mark = utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),
-            utf8[mark] == UInt8(ascii: ":"), utf8[mark...].starts(with: "://".utf8)
-        else { return false }
-        let padded = Array(utf8) + Array(repeating: 0, count: 8)
-        return padded.withUnsafeBufferPointer { $0.baseAddress.map { schemeLength($0, utf8.count) } ?? 0 } > 0
+        return isGuarded ? "/" + text : text
     }
 }

@@ -101,6 +101,7 @@ struct WritingEmitter {
             switch type {
             case .string: name
             case .integer: "integer: \(name)"
+            case .bool: "bool: \(name)"
             default: "plain: \(names.text(name, as: type))"
             }
         }

@@ -200,6 +200,14 @@ extension BaseRoute {
             return nil
         }
 
+        static func node8(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("app") {
+                return node6(url, s0.next)
+            }
+            return nil
+        }
+
         static func node11(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
             let s0 = url.segment(at: start)
             switch s0.lowercaseWord {
@@ -221,18 +229,12 @@ extension BaseRoute {
             case 0x6D6178652E777777:
                 // "www.example.com"
                 if s0.equalsIgnoringCase("www.example.com") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("app") {
-                        if let route = node6(url, s1.next) { return route }
-                    }
+                    if let route = node8(url, s0.next) { return route }
                 }
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".example.com") {
-                let s1 = url.segment(at: s0.next)
-                if s1.equals("app") {
-                    return node6(url, s1.next)
-                }
+                return node8(url, s0.next)
             }
             return nil
         }

@@ -252,6 +252,41 @@ extension CodeRoute {
             return nil
         }
 
+        static func node17(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
+            if url.isEnd(start) {
+                // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
+                if let v0 = c0.string(),
+                    let v1 = c1.string(),
+                    let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
+                    let v3 = url.items("label", { $0.string() })
+                {
+                    return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
+                }
+            }
+            let s0 = url.segment(at: start)
+            if s0.equals("new") {
+                if url.isEnd(s0.next) {
+                    // ${user}/${repository}/issues/new
+                    if let v0 = c0.string(),
+                        let v1 = c1.string()
+                    {
+                        return CodeRoute.newIssue(user: v0, repository: v1)
+                    }
+                }
+            }
+            if let c2 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // ${user}/${repository}/issues/${number:Int}
+                    if let v0 = c0.string(),
+                        let v1 = c1.string()
+                    {
+                        return CodeRoute.issue(user: v0, repository: v1, number: c2)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node18(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
             if url.isEnd(start) {
                 // ${user}/${repository}
@@ -339,37 +374,7 @@ extension CodeRoute {
             case 0x736575737369:
                 // "issues"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
-                        // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
-                        if let v0 = c0.string(),
-                            let v1 = c1.string(),
-                            let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
-                            let v3 = url.items("label", { $0.string() })
-                        {
-                            return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
-                        }
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("new") {
-                        if url.isEnd(s1.next) {
-                            // ${user}/${repository}/issues/new
-                            if let v0 = c0.string(),
-                                let v1 = c1.string()
-                            {
-                                return CodeRoute.newIssue(user: v0, repository: v1)
-                            }
-                        }
-                    }
-                    if let c2 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // ${user}/${repository}/issues/${number:Int}
-                            if let v0 = c0.string(),
-                                let v1 = c1.string()
-                            {
-                                return CodeRoute.issue(user: v0, repository: v1, number: c2)
-                            }
-                        }
-                    }
+                    return node17(url, s0.next, c0, c1)
                 }
             case 0x657261706D6F63:
                 // "compare"
@@ -578,7 +583,7 @@ extension CodeRoute {
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.literal("notifications")
                 text.endSegments()
-                if !routeEqual(v0, false) { text.item("all", plain: routeText(v0)) }
+                if !routeEqual(v0, false) { text.item("all", bool: v0) }
             case .search(let v0, let v1):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.literal("search")

@@ -157,52 +157,57 @@ extension DispatchRoute {
             return nil
         }
 
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
+            if url.isEnd(start) {
+                // open?type=user&id=${id:Int}
+                if url.item("type").equals("user"),
+                    let v0 = url.item("id").integer(Swift.Int.self)
+                {
+                    url.won(0)
+                    return DispatchRoute.user(id: v0)
+                }
+                // open?type=group&id=${id:Int}
+                if url.item("type").equals("group"),
+                    let v0 = url.item("id").integer(Swift.Int.self)
+                {
+                    url.won(1)
+                    return DispatchRoute.group(id: v0)
+                }
+                // open?type=message&id=${id:Int}&thread=${thread:Int?}
+                if url.item("type").equals("message"),
+                    let v0 = url.item("id").integer(Swift.Int.self),
+                    let v1 = url.item("thread").optional({ $0.integer(Swift.Int.self) })
+                {
+                    url.won(2)
+                    return DispatchRoute.message(id: v0, thread: v1)
+                }
+                // open?preview
+                if url.item("preview").isPresent {
+                    return DispatchRoute.preview
+                }
+                // open?type=${type}&id=${id}
+                if let v0 = url.item("type").string(),
+                    let v1 = url.item("id").string()
+                {
+                    return DispatchRoute.other(type: v0, id: v1)
+                }
+                // open?profile=${profile}
+                if let v0 = url.item("profile").string() {
+                    return DispatchRoute.profile(profile: v0)
+                }
+                // open
+                return DispatchRoute.fallback
+            }
+            return nil
+        }
+
         static func node5(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // open?type=user&id=${id:Int}
-                        if url.item("type").equals("user"),
-                            let v0 = url.item("id").integer(Swift.Int.self)
-                        {
-                            url.won(0)
-                            return DispatchRoute.user(id: v0)
-                        }
-                        // open?type=group&id=${id:Int}
-                        if url.item("type").equals("group"),
-                            let v0 = url.item("id").integer(Swift.Int.self)
-                        {
-                            url.won(1)
-                            return DispatchRoute.group(id: v0)
-                        }
-                        // open?type=message&id=${id:Int}&thread=${thread:Int?}
-                        if url.item("type").equals("message"),
-                            let v0 = url.item("id").integer(Swift.Int.self),
-                            let v1 = url.item("thread").optional({ $0.integer(Swift.Int.self) })
-                        {
-                            url.won(2)
-                            return DispatchRoute.message(id: v0, thread: v1)
-                        }
-                        // open?preview
-                        if url.item("preview").isPresent {
-                            return DispatchRoute.preview
-                        }
-                        // open?type=${type}&id=${id}
-                        if let v0 = url.item("type").string(),
-                            let v1 = url.item("id").string()
-                        {
-                            return DispatchRoute.other(type: v0, id: v1)
-                        }
-                        // open?profile=${profile}
-                        if let v0 = url.item("profile").string() {
-                            return DispatchRoute.profile(profile: v0)
-                        }
-                        // open
-                        return DispatchRoute.fallback
-                    }
+                    return node4(url, s0.next)
                 }
             case 0x6863746177:
                 // "watch"

@@ -201,6 +201,66 @@ extension AppRoute {
             return nil
         }
 
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x70752D6E676973:
+                // "sign-up"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // auth/sign-up/${provider}
+                            if let v0 = c0.string() {
+                                return AppRoute.auth(.signUp(provider: v0))
+                            }
+                        }
+                    }
+                }
+            case 0x612D6574656C6564:
+                // "delete-account"
+                if s0.equals("delete-account") {
+                    if url.isEnd(s0.next) {
+                        // auth/delete-account
+                        return AppRoute.auth(.deleteAccount)
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("posts") {
+                    if url.isEnd(s1.next) {
+                        // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
+                        if let v1 = url.item("page").integer(Swift.Int.self),
+                            let v2 = url.item("premium").bool()
+                        {
+                            return AppRoute.userPosts(id: c0, page: v1, premium: v2)
+                        }
+                    }
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("profile") {
+                    if url.isEnd(s1.next) {
+                        // user/${id}/profile
+                        if let v0 = c0.string() {
+                            return AppRoute.userProfile(id: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node22(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
             if url.isEnd(start) {
                 // 
@@ -226,62 +286,12 @@ extension AppRoute {
             case 0x68747561:
                 // "auth"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    switch s1.word {
-                    case 0x70752D6E676973:
-                        // "sign-up"
-                        if s1.hasCount(7) {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.isPresent {
-                                let c0 = s2
-                                if url.isEnd(s2.next) {
-                                    // auth/sign-up/${provider}
-                                    if let v0 = c0.string() {
-                                        return AppRoute.auth(.signUp(provider: v0))
-                                    }
-                                }
-                            }
-                        }
-                    case 0x612D6574656C6564:
-                        // "delete-account"
-                        if s1.equals("delete-account") {
-                            if url.isEnd(s1.next) {
-                                // auth/delete-account
-                                return AppRoute.auth(.deleteAccount)
-                            }
-                        }
-                    default: break
-                    }
+                    return node7(url, s0.next)
                 }
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("posts") {
-                            if url.isEnd(s2.next) {
-                                // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
-                                if let v1 = url.item("page").integer(Swift.Int.self),
-                                    let v2 = url.item("premium").bool()
-                                {
-                                    return AppRoute.userPosts(id: c0, page: v1, premium: v2)
-                                }
-                            }
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("profile") {
-                            if url.isEnd(s2.next) {
-                                // user/${id}/profile
-                                if let v0 = c0.string() {
-                                    return AppRoute.userProfile(id: v0)
-                                }
-                            }
-                        }
-                    }
+                    return node21(url, s0.next)
                 }
             case 0x747369747261:
                 // "artist"
@@ -382,7 +392,7 @@ extension AppRoute {
                 text.literal("posts")
                 text.endSegments()
                 text.item("page", integer: v1)
-                text.item("premium", plain: routeText(v2))
+                text.item("premium", bool: v2)
             case .product(let v0, let v1, let v2):
                 text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("product")

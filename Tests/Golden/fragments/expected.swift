@@ -163,26 +163,31 @@ extension FragmentRoute {
             return nil
         }
 
+        static func node2(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
+            if url.isEnd(start) {
+                // both?q=${q}#/${room}?q=${inner}
+                if url.hasFragment,
+                    let v0 = url.item("q").string(),
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v1 = f1.string(),
+                    url.isFragmentEnd(f1.next),
+                    let v2 = url.fragmentItem("q").string()
+                {
+                    return FragmentRoute.both(q: v0, room: v1, inner: v2)
+                }
+            }
+            return nil
+        }
+
         static func node11(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x68746F62:
                 // "both"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // both?q=${q}#/${room}?q=${inner}
-                        if url.hasFragment,
-                            let v0 = url.item("q").string(),
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals(""),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            let v1 = f1.string(),
-                            url.isFragmentEnd(f1.next),
-                            let v2 = url.fragmentItem("q").string()
-                        {
-                            return FragmentRoute.both(q: v0, room: v1, inner: v2)
-                        }
-                    }
+                    return node2(url, s0.next)
                 }
             case 0x6D6F6F72:
                 // "room"

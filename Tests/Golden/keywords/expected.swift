@@ -345,65 +345,256 @@ extension KeywordRoute {
             return nil
         }
 
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            if url.isEnd(start) {
+                // switch
+                return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
+            }
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // switch/${switch:Word}
+                    return KeywordRoute.`switch`(switch: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x726F66:
+                // "for"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    switch s1.word {
+                    case 0x666C6573:
+                        // "self"
+                        if s1.hasCount(4) {
+                            if url.isEnd(s1.next) {
+                                // if/for/self
+                                return KeywordRoute.`if`(.`for`(.self_))
+                            }
+                        }
+                    case 0x656C696877:
+                        // "while"
+                        if s1.hasCount(5) {
+                            let s2 = url.segment(at: s1.next)
+                            if let c0 = closed0(s2) {
+                                if url.isEnd(s2.next) {
+                                    // if/for/while/${do:Word}
+                                    return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
+                                }
+                            }
+                        }
+                    default: break
+                    }
+                }
+            case 0x656E6F6E:
+                // "none"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // if/none
+                        return KeywordRoute.`if`(.none)
+                    }
+                }
+            case 0x65736C65:
+                // "else"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // if/else/${else}
+                            if let v0 = c0.string() {
+                                return KeywordRoute.`if`(.`else`(else: v0))
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.bool() {
+                if url.isEnd(s0.next) {
+                    // async/${async:Bool}
+                    return KeywordRoute.async(async: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // subscript/${subscript}
+                    if let v0 = c0.string() {
+                        return KeywordRoute.`subscript`(subscript: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // any/${any:Int}
+                    url.won(15)
+                    return KeywordRoute.`any`(any: c0)
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // any/${Any:URL}
+                    if let v0 = c0.url() {
+                        return KeywordRoute.`Any`(Any: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node26(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // let/@${let}.${in:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return KeywordRoute.`let`(let: v0, in: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node28(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // var/${var}.x
+                    if let v0 = c0[0].string() {
+                        return KeywordRoute.`var`(var: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node29(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            if url.isEnd(start) {
+                // nil?nil=${nil:Int?}
+                if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
+                    return KeywordRoute.`nil`(nil: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            if url.isEnd(start) {
+                // some
+                return KeywordRoute.`some`(.none)
+            }
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // some/${some}
+                    if let v0 = c0.string() {
+                        return KeywordRoute.`some`(.`some`(some: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node36(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            do {
+                let c0 = start
+                // func/${func...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return KeywordRoute.`func`(func: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node38(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // class/${class:Word=default}?as=${as:Word?}
+                    if let v1 = url.item("as").optional({ closed0($0) }) {
+                        return KeywordRoute.`class`(class: c0, as: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node40(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // case/${case:Word}
+                    return KeywordRoute.`case`(case: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node46(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c2 = s2
+                        let s3 = url.segment(at: s2.next)
+                        if s3.isPresent {
+                            let c3 = s3
+                            if url.isEnd(s3.next) {
+                                // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string(),
+                                    let v2 = c2.string(),
+                                    let v3 = c3.string(),
+                                    let v4 = url.item("inout").string(),
+                                    let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
+                                    let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
+                                    let v7 = url.items("is", { $0.string() })
+                                {
+                                    return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node47(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x6669:
                 // "if"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
-                    switch s1.word {
-                    case 0x726F66:
-                        // "for"
-                        if s1.hasCount(3) {
-                            let s2 = url.segment(at: s1.next)
-                            switch s2.word {
-                            case 0x666C6573:
-                                // "self"
-                                if s2.hasCount(4) {
-                                    if url.isEnd(s2.next) {
-                                        // if/for/self
-                                        return KeywordRoute.`if`(.`for`(.self_))
-                                    }
-                                }
-                            case 0x656C696877:
-                                // "while"
-                                if s2.hasCount(5) {
-                                    let s3 = url.segment(at: s2.next)
-                                    if let c0 = closed0(s3) {
-                                        if url.isEnd(s3.next) {
-                                            // if/for/while/${do:Word}
-                                            return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
-                                        }
-                                    }
-                                }
-                            default: break
-                            }
-                        }
-                    case 0x656E6F6E:
-                        // "none"
-                        if s1.hasCount(4) {
-                            if url.isEnd(s1.next) {
-                                // if/none
-                                return KeywordRoute.`if`(.none)
-                            }
-                        }
-                    case 0x65736C65:
-                        // "else"
-                        if s1.hasCount(4) {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.isPresent {
-                                let c0 = s2
-                                if url.isEnd(s2.next) {
-                                    // if/else/${else}
-                                    if let v0 = c0.string() {
-                                        return KeywordRoute.`if`(.`else`(else: v0))
-                                    }
-                                }
-                            }
-                        }
-                    default: break
-                    }
+                    return node9(url, s0.next)
                 }
             case 0x6E69:
                 // "in"
@@ -416,25 +607,12 @@ extension KeywordRoute {
             case 0x6C696E:
                 // "nil"
                 if s0.hasCount(3) {
-                    if url.isEnd(s0.next) {
-                        // nil?nil=${nil:Int?}
-                        if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
-                            return KeywordRoute.`nil`(nil: v0)
-                        }
-                    }
+                    return node29(url, s0.next)
                 }
             case 0x726176:
                 // "var"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // var/${var}.x
-                            if let v0 = c0[0].string() {
-                                return KeywordRoute.`var`(var: v0)
-                            }
-                        }
-                    }
+                    return node28(url, s0.next)
                 }
             case 0x746567:
                 // "get"
@@ -447,67 +625,22 @@ extension KeywordRoute {
             case 0x74656C:
                 // "let"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split1(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // let/@${let}.${in:Int}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return KeywordRoute.`let`(let: v0, in: v1)
-                            }
-                        }
-                    }
+                    return node26(url, s0.next)
                 }
             case 0x796E61:
                 // "any"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // any/${any:Int}
-                            url.won(15)
-                            return KeywordRoute.`any`(any: c0)
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // any/${Any:URL}
-                            if let v0 = c0.url() {
-                                return KeywordRoute.`Any`(Any: v0)
-                            }
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x636E7566:
                 // "func"
                 if s0.hasCount(4) {
-                    do {
-                        let c0 = s0.next
-                        // func/${func...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return KeywordRoute.`func`(func: v0)
-                        }
-                    }
+                    return node36(url, s0.next)
                 }
             case 0x656D6F73:
                 // "some"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // some
-                        return KeywordRoute.`some`(.none)
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // some/${some}
-                            if let v0 = c0.string() {
-                                return KeywordRoute.`some`(.`some`(some: v0))
-                            }
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x656E6F6E:
                 // "none"
@@ -520,13 +653,7 @@ extension KeywordRoute {
             case 0x65736163:
                 // "case"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // case/${case:Word}
-                            return KeywordRoute.`case`(case: c0)
-                        }
-                    }
+                    return node40(url, s0.next)
                 }
             case 0x65757274:
                 // "true"
@@ -547,13 +674,7 @@ extension KeywordRoute {
             case 0x636E797361:
                 // "async"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.bool() {
-                        if url.isEnd(s1.next) {
-                            // async/${async:Bool}
-                            return KeywordRoute.async(async: c0)
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x6572656877:
                 // "where"
@@ -576,15 +697,7 @@ extension KeywordRoute {
             case 0x7373616C63:
                 // "class"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // class/${class:Word=default}?as=${as:Word?}
-                            if let v1 = url.item("as").optional({ closed0($0) }) {
-                                return KeywordRoute.`class`(class: c0, as: v1)
-                            }
-                        }
-                    }
+                    return node38(url, s0.next)
                 }
             case 0x7469617761:
                 // "await"
@@ -597,17 +710,7 @@ extension KeywordRoute {
             case 0x686374697773:
                 // "switch"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
-                        // switch
-                        return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // switch/${switch:Word}
-                            return KeywordRoute.`switch`(switch: c0)
-                        }
-                    }
+                    return node1(url, s0.next)
                 }
             case 0x73776F726874:
                 // "throws"
@@ -628,36 +731,7 @@ extension KeywordRoute {
             case 0x746C7561666564:
                 // "default"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            let s3 = url.segment(at: s2.next)
-                            if s3.isPresent {
-                                let c2 = s3
-                                let s4 = url.segment(at: s3.next)
-                                if s4.isPresent {
-                                    let c3 = s4
-                                    if url.isEnd(s4.next) {
-                                        // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                                        if let v0 = c0.string(),
-                                            let v1 = c1.string(),
-                                            let v2 = c2.string(),
-                                            let v3 = c3.string(),
-                                            let v4 = url.item("inout").string(),
-                                            let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
-                                            let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
-                                            let v7 = url.items("is", { $0.string() })
-                                        {
-                                            return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    return node46(url, s0.next)
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
@@ -670,16 +744,7 @@ extension KeywordRoute {
             case 0x7069726373627573:
                 // "subscript"
                 if s0.equals("subscript") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // subscript/${subscript}
-                            if let v0 = c0.string() {
-                                return KeywordRoute.`subscript`(subscript: v0)
-                            }
-                        }
-                    }
+                    return node18(url, s0.next)
                 }
             case 0x726F74617265706F:
                 // "operator"
@@ -770,15 +835,15 @@ extension KeywordRoute {
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("var")
                 text.segment(
-                    affixes0, [.string(v0)], first: "",
-                    isText: isText0, accepts: accepts0)
+                    affixes1, [.string(v0)], first: "",
+                    isText: isText1, accepts: accepts1)
                 text.endSegments()
             case .`let`(let v0, let v1):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("let")
                 text.segment(
-                    affixes1, [.string(v0), .plain(routeText(v1))], first: "@",
-                    isText: isText1, accepts: accepts1)
+                    affixes0, [.string(v0), .plain(routeText(v1))], first: "@",
+                    isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .`where`(let v0):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
@@ -817,7 +882,7 @@ extension KeywordRoute {
             case .async(let v0):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("async")
-                text.segment(plain: routeText(v0))
+                text.segment(bool: v0)
                 text.endSegments()
             case .`await`:
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
@@ -880,11 +945,12 @@ extension KeywordRoute {
         }
 
         static let affixes0 = RouteAffixes(
-            ["", ".x"], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true]
+            ["@", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true, false]
 
         static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -894,12 +960,11 @@ extension KeywordRoute {
         }
 
         static let affixes1 = RouteAffixes(
-            ["@", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true, false]
+            ["", ".x"], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true]
 
         static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }

@@ -224,280 +224,403 @@ extension LiteralRoute {
             return nil
         }
 
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("$$") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("${a}") {
+                    let s2 = url.segment(at: s1.next)
+                    if s2.equals("${") {
+                        if url.isEnd(s2.next) {
+                            // $/$$/$${a}/$${
+                            return LiteralRoute.dollar
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // text/${text:Text}
+                    return LiteralRoute.text(text: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("CaSe") {
+                if url.isEnd(s0.next) {
+                    // MiXeD/CaSe
+                    return LiteralRoute.caseOfText
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.delimiters(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("..") {
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // ./../${a}
+                        if let v0 = c0.string() {
+                            return LiteralRoute.dots(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // eightbytes/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.eightMore(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // eightbyt/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.eight(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x61726574696C2D61:
+                // "a-literal-that-is-longer-than-nine-bytes"
+                if s0.equals("a-literal-that-is-longer-than-nine-bytes") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("x") {
+                        if url.isEnd(s1.next) {
+                            // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
+                            return LiteralRoute.longLiteral
+                        }
+                    }
+                }
+                // "a-literal-that-is-longer-than-nine-bites"
+                if s0.equals("a-literal-that-is-longer-than-nine-bites") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("x") {
+                        if url.isEnd(s1.next) {
+                            // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
+                            return LiteralRoute.longSibling
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            if url.isEnd(start) {
+                // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
+                if url.item("\\(b)").equals("\""),
+                    url.item("&=").equals("&=#"),
+                    url.item("*/").equals("`"),
+                    let v0 = url.item("\"").string()
+                {
+                    return LiteralRoute.query(a: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals(" c d") {
+                if url.isEnd(s0.next) {
+                    // a b/%20c d
+                    return LiteralRoute.space
+                }
+            }
+            return nil
+        }
+
+        static func node27(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("%25") {
+                if url.isEnd(s0.next) {
+                    // 100%25/%2525
+                    return LiteralRoute.percent
+                }
+            }
+            return nil
+        }
+
+        static func node29(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\"#") {
+                if url.isEnd(s0.next) {
+                    // hash/"%23
+                    return LiteralRoute.hashes
+                }
+            }
+            return nil
+        }
+
+        static func node31(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // `x`/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.lineComment(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("*x*") {
+                if url.isEnd(s0.next) {
+                    // /*/*x*/
+                    return LiteralRoute.comment
+                }
+            }
+            return nil
+        }
+
+        static func node36(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\u{0}") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\u{1F}\u{7F}") {
+                    if url.isEnd(s1.next) {
+                        // raw-nul/?/??
+                        return LiteralRoute.rawNUL
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node39(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\u{0}") {
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // nul/%00/${a}
+                        if let v0 = c0.string() {
+                            return LiteralRoute.nul(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node41(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // raw line/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.rawNewline(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node44(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\r") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\t") {
+                    if url.isEnd(s1.next) {
+                        // a%0Ab/%0D/%09
+                        return LiteralRoute.newlines
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node47(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\\n") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\\") {
+                    if url.isEnd(s1.next) {
+                        // \\/\n/\
+                        return LiteralRoute.backslashes
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node50(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\"\"\"") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("x") {
+                    if url.isEnd(s1.next) {
+                        // "/"""/x
+                        return LiteralRoute.quotes
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node52(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // \(1 + 1)/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.interpolation(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node53(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x22:
                 // "\""
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\"\"\"") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("x") {
-                            if url.isEnd(s2.next) {
-                                // "/"""/x
-                                return LiteralRoute.quotes
-                            }
-                        }
-                    }
+                    return node50(url, s0.next)
                 }
             case 0x24:
                 // "$"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("$$") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("${a}") {
-                            let s3 = url.segment(at: s2.next)
-                            if s3.equals("${") {
-                                if url.isEnd(s3.next) {
-                                    // $/$$/$${a}/$${
-                                    return LiteralRoute.dollar
-                                }
-                            }
-                        }
-                    }
+                    return node3(url, s0.next)
                 }
             case 0x2A:
                 // "*"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("*x*") {
-                        if url.isEnd(s1.next) {
-                            // /*/*x*/
-                            return LiteralRoute.comment
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x2E:
                 // "."
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("..") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
-                                // ./../${a}
-                                if let v0 = c0.string() {
-                                    return LiteralRoute.dots(a: v0)
-                                }
-                            }
-                        }
-                    }
+                    return node12(url, s0.next)
                 }
             case 0x5C5C:
                 // "\\\\"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\\n") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\\") {
-                            if url.isEnd(s2.next) {
-                                // \\/\n/\
-                                return LiteralRoute.backslashes
-                            }
-                        }
-                    }
+                    return node47(url, s0.next)
                 }
             case 0x607860:
                 // "`x`"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // `x`/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.lineComment(a: v0)
-                            }
-                        }
-                    }
+                    return node31(url, s0.next)
                 }
             case 0x620A61:
                 // "a\nb"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\r") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\t") {
-                            if url.isEnd(s2.next) {
-                                // a%0Ab/%0D/%09
-                                return LiteralRoute.newlines
-                            }
-                        }
-                    }
+                    return node44(url, s0.next)
                 }
             case 0x622061:
                 // "a b"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals(" c d") {
-                        if url.isEnd(s1.next) {
-                            // a b/%20c d
-                            return LiteralRoute.space
-                        }
-                    }
+                    return node25(url, s0.next)
                 }
             case 0x6C756E:
                 // "nul"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\u{0}") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
-                                // nul/%00/${a}
-                                if let v0 = c0.string() {
-                                    return LiteralRoute.nul(a: v0)
-                                }
-                            }
-                        }
-                    }
+                    return node39(url, s0.next)
                 }
             case 0x25303031:
                 // "100%"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("%25") {
-                        if url.isEnd(s1.next) {
-                            // 100%25/%2525
-                            return LiteralRoute.percent
-                        }
-                    }
+                    return node27(url, s0.next)
                 }
             case 0x68736168:
                 // "hash"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\"#") {
-                        if url.isEnd(s1.next) {
-                            // hash/"%23
-                            return LiteralRoute.hashes
-                        }
-                    }
+                    return node29(url, s0.next)
                 }
             case 0x74786574:
                 // "text"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // text/${text:Text}
-                            return LiteralRoute.text(text: c0)
-                        }
-                    }
+                    return node5(url, s0.next)
                 }
             case 0x446558694D:
                 // "MiXeD"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("CaSe") {
-                        if url.isEnd(s1.next) {
-                            // MiXeD/CaSe
-                            return LiteralRoute.caseOfText
-                        }
-                    }
+                    return node7(url, s0.next)
                 }
             case 0x7972657571:
                 // "query"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
-                        // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
-                        if url.item("\\(b)").equals("\""),
-                            url.item("&=").equals("&=#"),
-                            url.item("*/").equals("`"),
-                            let v0 = url.item("\"").string()
-                        {
-                            return LiteralRoute.query(a: v0)
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x6C756E2D776172:
                 // "raw-nul"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\u{0}") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\u{1F}\u{7F}") {
-                            if url.isEnd(s2.next) {
-                                // raw-nul/?/??
-                                return LiteralRoute.rawNUL
-                            }
-                        }
-                    }
+                    return node36(url, s0.next)
                 }
             case 0x2931202B2031285C:
                 // "\\(1 + 1)"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // \(1 + 1)/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.interpolation(a: v0)
-                            }
-                        }
-                    }
+                    return node52(url, s0.next)
                 }
             case 0x3A643D632C623B61:
                 // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
                 if s0.equals("a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.delimiters(a: v0)
-                            }
-                        }
-                    }
+                    return node9(url, s0.next)
                 }
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-eight-bytes"
                 if s0.equals("a-literal-that-is-longer-than-eight-bytes") {
-                    let s1 = url.segment(at: s0.next)
-                    switch s1.word {
-                    case 0x61726574696C2D61:
-                        // "a-literal-that-is-longer-than-nine-bytes"
-                        if s1.equals("a-literal-that-is-longer-than-nine-bytes") {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.equals("x") {
-                                if url.isEnd(s2.next) {
-                                    // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
-                                    return LiteralRoute.longLiteral
-                                }
-                            }
-                        }
-                        // "a-literal-that-is-longer-than-nine-bites"
-                        if s1.equals("a-literal-that-is-longer-than-nine-bites") {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.equals("x") {
-                                if url.isEnd(s2.next) {
-                                    // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
-                                    return LiteralRoute.longSibling
-                                }
-                            }
-                        }
-                    default: break
-                    }
+                    return node21(url, s0.next)
                 }
             case 0x656E696C0A776172:
                 // "raw\nline"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // raw line/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.rawNewline(a: v0)
-                            }
-                        }
-                    }
+                    return node41(url, s0.next)
                 }
             case 0x746E656D67617266:
                 // "fragment"
@@ -519,29 +642,11 @@ extension LiteralRoute {
             case 0x7479627468676965:
                 // "eightbyt"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // eightbyt/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.eight(a: v0)
-                            }
-                        }
-                    }
+                    return node16(url, s0.next)
                 }
                 // "eightbytes"
                 if s0.equals("eightbytes") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // eightbytes/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.eightMore(a: v0)
-                            }
-                        }
-                    }
+                    return node14(url, s0.next)
                 }
             default: break
             }

@@ -251,6 +251,219 @@ extension LocalRoute {
             return nil
         }
 
+        static func node2(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // index/${_Matching}
+                    if let v0 = c0.string() {
+                        return LocalRoute.index(_Matching: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            do {
+                let c0 = start
+                // element/${element:Double...}
+                if let v0 = url.rest(from: c0, { $0.double() }) {
+                    return LocalRoute.element(element: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // hash/${into:Int}
+                    return LocalRoute.hash(into: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // raw/${rawValue}
+                    if let v0 = c0.string() {
+                        return LocalRoute.rawValue(rawValue: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.uuid() {
+                if url.isEnd(s0.next) {
+                    // node/${node0:UUID}
+                    return LocalRoute.node0(node0: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // match/v${match}-${start:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return LocalRoute.match(match: v0, start: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node20(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            do {
+                let c0 = start
+                // read/${read...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return LocalRoute.read(read: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("me") {
+                if url.isEnd(s0.next) {
+                    // winner/me
+                    url.won(17)
+                    return LocalRoute.marks
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // winner/${winner}
+                    if let v0 = c0.string() {
+                        return LocalRoute.winner(winner: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node24(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            if url.isEnd(start) {
+                // form?form=${form?}
+                if let v0 = url.item("form").optional({ $0.string() }) {
+                    return LocalRoute.form(form: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node26(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // route/${route:Text}
+                    return LocalRoute.route(route: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node28(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // url/${url:URL}
+                    if let v0 = c0.url() {
+                        return LocalRoute.url(url: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c2 = s2
+                        let s3 = url.segment(at: s2.next)
+                        if s3.isPresent {
+                            let c3 = s3
+                            if url.isEnd(s3.next) {
+                                // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string(),
+                                    let v2 = c2.string(),
+                                    let v3 = c3.string(),
+                                    let v4 = url.item("winner").string(),
+                                    let v5 = closed0(url.item("other"))
+                                {
+                                    return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node36(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    if url.isEnd(s1.next) {
+                        // a0/${a}/${b}
+                        if let v0 = c0.string(),
+                            let v1 = c1.string()
+                        {
+                            return LocalRoute.a0(a: v0, b: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node39(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                let s1 = url.segment(at: s0.next)
+                if let c1 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
+                        if let v2 = url.item("v1").string(),
+                            let v3 = url.item("v0").optional({ $0.string() })
+                        {
+                            return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node45(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> LocalRoute? {
             let s0 = url.segment(at: start)
             if s0.isPresent {
@@ -288,98 +501,51 @@ extension LocalRoute {
             return nil
         }
 
+        static func node47(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    return node45(url, s1.next, c0, c1)
+                }
+            }
+            return nil
+        }
+
         static func node48(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x61:
                 // "a"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            return node45(url, s2.next, c0, c1)
-                        }
-                    }
+                    return node47(url, s0.next)
                 }
             case 0x62:
                 // "b"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        let s2 = url.segment(at: s1.next)
-                        if let c1 = s2.integer(Swift.Int.self) {
-                            if url.isEnd(s2.next) {
-                                // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
-                                if let v2 = url.item("v1").string(),
-                                    let v3 = url.item("v0").optional({ $0.string() })
-                                {
-                                    return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
-                                }
-                            }
-                        }
-                    }
+                    return node39(url, s0.next)
                 }
             case 0x3061:
                 // "a0"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            if url.isEnd(s2.next) {
-                                // a0/${a}/${b}
-                                if let v0 = c0.string(),
-                                    let v1 = c1.string()
-                                {
-                                    return LocalRoute.a0(a: v0, b: v1)
-                                }
-                            }
-                        }
-                    }
+                    return node36(url, s0.next)
                 }
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // url/${url:URL}
-                            if let v0 = c0.url() {
-                                return LocalRoute.url(url: v0)
-                            }
-                        }
-                    }
+                    return node28(url, s0.next)
                 }
             case 0x776172:
                 // "raw"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // raw/${rawValue}
-                            if let v0 = c0.string() {
-                                return LocalRoute.rawValue(rawValue: v0)
-                            }
-                        }
-                    }
+                    return node12(url, s0.next)
                 }
             case 0x64616572:
                 // "read"
                 if s0.hasCount(4) {
-                    do {
-                        let c0 = s0.next
-                        // read/${read...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return LocalRoute.read(read: v0)
-                        }
-                    }
+                    return node20(url, s0.next)
                 }
             case 0x65646F63:
                 // "code"
@@ -392,13 +558,7 @@ extension LocalRoute {
             case 0x65646F6E:
                 // "node"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.uuid() {
-                        if url.isEnd(s1.next) {
-                            // node/${node0:UUID}
-                            return LocalRoute.node0(node0: c0)
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x666C6573:
                 // "self"
@@ -411,81 +571,27 @@ extension LocalRoute {
             case 0x68736168:
                 // "hash"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // hash/${into:Int}
-                            return LocalRoute.hash(into: c0)
-                        }
-                    }
+                    return node10(url, s0.next)
                 }
             case 0x6D726F66:
                 // "form"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // form?form=${form?}
-                        if let v0 = url.item("form").optional({ $0.string() }) {
-                            return LocalRoute.form(form: v0)
-                        }
-                    }
+                    return node24(url, s0.next)
                 }
             case 0x74786574:
                 // "text"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            let s3 = url.segment(at: s2.next)
-                            if s3.isPresent {
-                                let c2 = s3
-                                let s4 = url.segment(at: s3.next)
-                                if s4.isPresent {
-                                    let c3 = s4
-                                    if url.isEnd(s4.next) {
-                                        // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                                        if let v0 = c0.string(),
-                                            let v1 = c1.string(),
-                                            let v2 = c2.string(),
-                                            let v3 = c3.string(),
-                                            let v4 = url.item("winner").string(),
-                                            let v5 = closed0(url.item("other"))
-                                        {
-                                            return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x6574756F72:
                 // "route"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // route/${route:Text}
-                            return LocalRoute.route(route: c0)
-                        }
-                    }
+                    return node26(url, s0.next)
                 }
             case 0x686374616D:
                 // "match"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // match/v${match}-${start:Int}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return LocalRoute.match(match: v0, start: v1)
-                            }
-                        }
-                    }
+                    return node18(url, s0.next)
                 }
             case 0x726568746F:
                 // "other"
@@ -508,16 +614,7 @@ extension LocalRoute {
             case 0x7865646E69:
                 // "index"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // index/${_Matching}
-                            if let v0 = c0.string() {
-                                return LocalRoute.index(_Matching: v0)
-                            }
-                        }
-                    }
+                    return node2(url, s0.next)
                 }
             case 0x726568736168:
                 // "hasher"
@@ -530,23 +627,7 @@ extension LocalRoute {
             case 0x72656E6E6977:
                 // "winner"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("me") {
-                        if url.isEnd(s1.next) {
-                            // winner/me
-                            url.won(17)
-                            return LocalRoute.marks
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // winner/${winner}
-                            if let v0 = c0.string() {
-                                return LocalRoute.winner(winner: v0)
-                            }
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x6E726574746170:
                 // "pattern"
@@ -566,13 +647,7 @@ extension LocalRoute {
             case 0x746E656D656C65:
                 // "element"
                 if s0.hasCount(7) {
-                    do {
-                        let c0 = s0.next
-                        // element/${element:Double...}
-                        if let v0 = url.rest(from: c0, { $0.double() }) {
-                            return LocalRoute.element(element: v0)
-                        }
-                    }
+                    return node4(url, s0.next)
                 }
             case 0x6C61567761527369:
                 // "isRawValue"

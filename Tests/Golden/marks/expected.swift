@@ -233,6 +233,110 @@ extension MarkRoute {
             return nil
         }
 
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
+            if url.isEnd(start) {
+                // search?type=user&q=${q}
+                if url.item("type").equals("user"),
+                    let v0 = url.item("q").string()
+                {
+                    url.won(8)
+                    return MarkRoute.typed(q: v0)
+                }
+                // search?all&${items...}
+                if url.item("all").isPresent,
+                    let v0 = url.otherItems(than: "all")
+                {
+                    return MarkRoute.searchRest(items: v0)
+                }
+                // search?page=${page:Int}
+                if let v0 = url.item("page").integer(Swift.Int.self) {
+                    url.won(9)
+                    return MarkRoute.page(page: v0)
+                }
+                // search?q=${q?}&type=${type?}&page=${page?}
+                if let v0 = url.item("q").optional({ $0.string() }),
+                    let v1 = url.item("type").optional({ $0.string() }),
+                    let v2 = url.item("page").optional({ $0.string() })
+                {
+                    return MarkRoute.search(q: v0, type: v1, page: v2)
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("me") {
+                if url.isEnd(s0.next) {
+                    // user/me
+                    url.won(0)
+                    return MarkRoute.me
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // user/me/${what}
+                        if let v0 = c0.string() {
+                            url.won(6)
+                            return MarkRoute.meEdit(what: v0)
+                        }
+                    }
+                }
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // user/@${handle}
+                    if let v0 = c0[0].string() {
+                        url.won(3)
+                        return MarkRoute.at(handle: v0)
+                    }
+                }
+            }
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // user/${word:Word}
+                    url.won(2)
+                    return MarkRoute.word(word: c0)
+                }
+            }
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // user/${id:Int}
+                    url.won(1)
+                    return MarkRoute.number(id: c0)
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // user/${name}
+                    if let v0 = c0.string() {
+                        url.won(4)
+                        return MarkRoute.name(name: v0)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("edit") {
+                    if url.isEnd(s1.next) {
+                        // user/${name}/edit
+                        if let v0 = c0.string() {
+                            url.won(5)
+                            return MarkRoute.edit(name: v0)
+                        }
+                    }
+                }
+            }
+            do {
+                let c0 = start
+                // user/${path...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return MarkRoute.rest(path: v0)
+                }
+            }
+            return nil
+        }
+
         static func node16(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -284,7 +388,7 @@ extension MarkRoute {
                 // "file"
                 if s0.hasCount(4) {
                     let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
+                    if let c0 = split1(s1, url) {
                         if url.isEnd(s1.next) {
                             // file/${n:Int}.json
                             if let v0 = c0[0].integer(Swift.Int.self) {
@@ -293,7 +397,7 @@ extension MarkRoute {
                             }
                         }
                     }
-                    if let c0 = split1(s1, url) {
+                    if let c0 = split2(s1, url) {
                         if url.isEnd(s1.next) {
                             // file/${name}.json
                             if let v0 = c0[0].string() {
@@ -315,75 +419,7 @@ extension MarkRoute {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("me") {
-                        if url.isEnd(s1.next) {
-                            // user/me
-                            url.won(0)
-                            return MarkRoute.me
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
-                                // user/me/${what}
-                                if let v0 = c0.string() {
-                                    url.won(6)
-                                    return MarkRoute.meEdit(what: v0)
-                                }
-                            }
-                        }
-                    }
-                    if let c0 = split2(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // user/@${handle}
-                            if let v0 = c0[0].string() {
-                                url.won(3)
-                                return MarkRoute.at(handle: v0)
-                            }
-                        }
-                    }
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // user/${word:Word}
-                            url.won(2)
-                            return MarkRoute.word(word: c0)
-                        }
-                    }
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // user/${id:Int}
-                            url.won(1)
-                            return MarkRoute.number(id: c0)
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // user/${name}
-                            if let v0 = c0.string() {
-                                url.won(4)
-                                return MarkRoute.name(name: v0)
-                            }
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("edit") {
-                            if url.isEnd(s2.next) {
-                                // user/${name}/edit
-                                if let v0 = c0.string() {
-                                    url.won(5)
-                                    return MarkRoute.edit(name: v0)
-                                }
-                            }
-                        }
-                    }
-                    do {
-                        let c0 = s0.next
-                        // user/${path...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return MarkRoute.rest(path: v0)
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x646567676174:
                 // "tagged"
@@ -404,33 +440,7 @@ extension MarkRoute {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
-                        // search?type=user&q=${q}
-                        if url.item("type").equals("user"),
-                            let v0 = url.item("q").string()
-                        {
-                            url.won(8)
-                            return MarkRoute.typed(q: v0)
-                        }
-                        // search?all&${items...}
-                        if url.item("all").isPresent,
-                            let v0 = url.otherItems(than: "all")
-                        {
-                            return MarkRoute.searchRest(items: v0)
-                        }
-                        // search?page=${page:Int}
-                        if let v0 = url.item("page").integer(Swift.Int.self) {
-                            url.won(9)
-                            return MarkRoute.page(page: v0)
-                        }
-                        // search?q=${q?}&type=${type?}&page=${page?}
-                        if let v0 = url.item("q").optional({ $0.string() }),
-                            let v1 = url.item("type").optional({ $0.string() }),
-                            let v2 = url.item("page").optional({ $0.string() })
-                        {
-                            return MarkRoute.search(q: v0, type: v1, page: v2)
-                        }
-                    }
+                    return node6(url, s0.next)
                 }
             default: break
             }
@@ -471,8 +481,8 @@ extension MarkRoute {
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
                 text.segment(
-                    affixes2, [.string(v0)], first: "@",
-                    isText: isText2, accepts: accepts2)
+                    affixes0, [.string(v0)], first: "@",
+                    isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .name(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -533,16 +543,16 @@ extension MarkRoute {
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes0, [.plain(routeText(v0))], first: "",
-                    isText: isText0, accepts: accepts0)
+                    affixes1, [.plain(routeText(v0))], first: "",
+                    isText: isText1, accepts: accepts1)
                 text.endSegments()
             case .anyJson(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("file")
                     text.segment(
-                        affixes1, [.string(v0)], first: "",
-                        isText: isText1, accepts: accepts1)
+                        affixes2, [.string(v0)], first: "",
+                        isText: isText2, accepts: accepts2)
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 13) }
             case .file(let v0):
@@ -648,12 +658,11 @@ extension MarkRoute {
         }
 
         static let affixes0 = RouteAffixes(
-            ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false]
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
 
         static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -664,10 +673,11 @@ extension MarkRoute {
 
         static let affixes1 = RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
+        static let isText1 = [false]
 
         static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -677,7 +687,7 @@ extension MarkRoute {
         }
 
         static let affixes2 = RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
+            ["", ".json"], ignoresCase: false, longestValue: 0)
         static let isText2 = [true]
 
         static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {

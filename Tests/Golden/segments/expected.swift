@@ -136,6 +136,29 @@ extension SegmentRoute {
             return nil
         }
 
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // affixed/v${major:Int}.${minor:Int}
+                    if let v0 = c0[0].integer(Swift.Int.self),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return SegmentRoute.severalAffixed(major: v0, minor: v1)
+                    }
+                }
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // affixed/@${user}
+                    if let v0 = c0[0].string() {
+                        return SegmentRoute.affixed(user: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node17(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -186,25 +209,7 @@ extension SegmentRoute {
             case 0x64657869666661:
                 // "affixed"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // affixed/v${major:Int}.${minor:Int}
-                            if let v0 = c0[0].integer(Swift.Int.self),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return SegmentRoute.severalAffixed(major: v0, minor: v1)
-                            }
-                        }
-                    }
-                    if let c0 = split1(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // affixed/@${user}
-                            if let v0 = c0[0].string() {
-                                return SegmentRoute.affixed(user: v0)
-                            }
-                        }
-                    }
+                    return node10(url, s0.next)
                 }
             case 0x656C69666F7270:
                 // "profile"

@@ -156,26 +156,31 @@ extension 길 {
             return nil
         }
 
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> 길? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\u{301}") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\u{200D}") {
+                    if url.isEnd(s1.next) {
+                        // x/́/‍?́=${a}&​=̈
+                        if url.item("\u{200B}").equals("\u{308}"),
+                            let v0 = url.item("\u{301}").string()
+                        {
+                            return 길.combining(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node15(_ url: RouteReader, _ start: Swift.Int) -> 길? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x78:
                 // "x"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\u{301}") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\u{200D}") {
-                            if url.isEnd(s2.next) {
-                                // x/́/‍?́=${a}&​=̈
-                                if url.item("\u{200B}").equals("\u{308}"),
-                                    let v0 = url.item("\u{301}").string()
-                                {
-                                    return 길.combining(a: v0)
-                                }
-                            }
-                        }
-                    }
+                    if let route = node3(url, s0.next) { return route }
                 }
             case 0xA9C3:
                 // "é"
