@@ -52,7 +52,14 @@ let package = Package(
         .testTarget(name: "RouteGenTests", dependencies: ["routegen", "RouteCompiler"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
-        .testTarget(name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler"]),
+        // What must hold for any bytes, and the golden specs' enums, of which some of it is said. The fuzzing package,
+        // Tests/Fuzzing, tries the same properties.
+        .target(
+            name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
+            path: "Tests/RouteProperties"),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler", "RouteProperties"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["routegen", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

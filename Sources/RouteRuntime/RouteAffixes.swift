@@ -32,6 +32,8 @@ public struct RouteAffixes: Sendable {
     /// of the longest value of a closed type.
     ///
     /// - Parameters:
+    ///   - segment: a segment of the URL.
+    ///   - url: the URL.
     ///   - isText: for each parameter, whether it takes any text here: String, URL and the user's types.
     ///   - accepts: whether a parameter of another type takes the text.
     /// - Complexity: linear in the length of the segment.
@@ -51,7 +53,9 @@ public struct RouteAffixes: Sendable {
 
     /// Whether a segment under `*.` is one label and the base's remaining host.
     ///
-    /// - Parameter suffix: the host after the label, with its first dot, in lower case.
+    /// - Parameters:
+    ///   - segment: the segment that stands where the host does.
+    ///   - suffix: the host after the label, with its first dot, in lower case.
     public static func isLabel(_ segment: RoutePart, before suffix: StaticString) -> Bool {
         isLabel(segment, before: suffix.utf8Start, suffix.utf8CodeUnitCount)
     }
@@ -69,7 +73,9 @@ public struct RouteAffixes: Sendable {
         guard segment.plainCount >= 0, count > 0,
             equalBytesIgnoringCase(segment.bytes + count, suffix, suffixCount), segment.string() != nil
         else { return false }
-        return !UnsafeBufferPointer(start: segment.bytes, count: count).contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+        return !UnsafeBufferPointer(start: segment.bytes, count: count).contains {
+            $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+        }
     }
 
     private func endOfFirstLiteral(in range: Range<Int>, of url: RouteReader) -> Int? {

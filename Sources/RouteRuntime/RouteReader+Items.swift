@@ -30,7 +30,9 @@ extension RouteReader {
 
     /// The value of the fragment's first item of that name; see `item(_:)`.
     ///
-    /// - Parameter isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
+    /// - Parameters:
+    ///   - name: the item's name, decoded.
+    ///   - isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
     public func fragmentItem(_ name: StaticString, isItemsAlone: Bool = false) -> RoutePart {
         firstItem(in: fragmentItems(isItemsAlone)) { $0.equals(name) }
     }
@@ -148,11 +150,13 @@ extension RouteReader {
         while count < Parts.slotLimit, offset < end {
             let start = offset
             var nameEnd = firstPaddedOffset(of: "=", or: "&", or: escape, other, in: bytes, start, end)
-            let isNameEncoded = nameEnd < end && bytes[nameEnd] != UInt8(ascii: "=") && bytes[nameEnd] != UInt8(ascii: "&")
+            let isNameEncoded =
+                nameEnd < end && bytes[nameEnd] != UInt8(ascii: "=") && bytes[nameEnd] != UInt8(ascii: "&")
             if isNameEncoded { nameEnd = firstPaddedOffset(of: "=", or: "&", in: bytes, nameEnd, end) }
             let hasValue = nameEnd < end && bytes[nameEnd] == UInt8(ascii: "=")
             let valueStart = hasValue ? nameEnd &+ 1 : nameEnd
-            var valueEnd = hasValue ? firstPaddedOffset(of: "&", or: "%", or: plus, in: bytes, valueStart, end) : nameEnd
+            var valueEnd =
+                hasValue ? firstPaddedOffset(of: "&", or: "%", or: plus, in: bytes, valueStart, end) : nameEnd
             let isEncoded = valueEnd < end && bytes[valueEnd] != UInt8(ascii: "&")
             if isEncoded { valueEnd = firstPaddedOffset(of: "&", or: "&", in: bytes, valueEnd, end) }
             offset = valueEnd &+ 1

@@ -12,7 +12,8 @@ extension RouteReader {
         if first & slashes == 0 { return longSegment(at: offset, from: found == 0 ? offset &+ 8 : offset) }
         let count = first.trailingZeroBitCount &>> 3
         // All bits below the byte that was found.
-        return RoutePart(bytes: start, count: count, word: word & (first &>> 7 &- 1), start: offset, end: offset &+ count)
+        return RoutePart(
+            bytes: start, count: count, word: word & (first &>> 7 &- 1), start: offset, end: offset &+ count)
     }
 
     /// A segment of eight bytes or more, or one that has an escape: neither it nor the segment's end stands before `start`.

@@ -17,6 +17,7 @@ public struct RouteReader {
     ///   - text: a URL; or, with `isRawValue`, perhaps what follows the spec's first base.
     ///   - plusIsSpace: whether `+` in items is read as a space.
     ///   - isRawValue: whether a text that does not start with `scheme://` is read as a path, items and fragment.
+    ///   - body: what to do with the parts; they are gone when it returns.
     /// - Returns: the number given to `won(_:)`, or -1.
     /// - Complexity: linear in the length of `text`.
     @inlinable

@@ -57,7 +57,9 @@ extension RouteWriter {
 
     /// Adds the items of the query's rest, in byte order of their names.
     ///
-    /// - Parameter names: the items that the pattern names, decoded; such a key is always marked.
+    /// - Parameters:
+    ///   - items: values by name, decoded.
+    ///   - names: the items that the pattern names, decoded; such a key is always marked.
     public mutating func otherItems(_ items: [String: String], than names: [String] = []) {
         let sorted = items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, value) in sorted {

@@ -46,9 +46,11 @@ enum Request {
                 throw UsageError(
                     "the option '\(name)' stands before the command", help: "write it after '\(command.name)'")
             }
+            // Many tools have a letter for it.
+            let meant = name.lowercased() == "-v" ? "--version" : name
             throw UsageError(
                 "unknown option '\(name)'",
-                help: UsageError.didYouMean(name, among: ["--help", "--version", Option.color.longName]))
+                help: UsageError.didYouMean(meant, among: ["--help", "--version", Option.color.longName]))
         }
         if argument != name {
             try Option.color.validate(String(argument.dropFirst(name.count + 1)))

@@ -2,6 +2,8 @@ import Foundation
 import RouteCompiler
 import Testing
 
+@testable import RouteProperties
+
 /// Every folder of `Tests/Golden` whose spec has something to say has its diagnostics in `expected.txt`. A file that is missing
 /// is written, and fails the test: look at it, and keep it if it is right.
 @Suite("Golden diagnostics") struct DiagnosticsTests {

@@ -2,6 +2,7 @@ import Foundation
 import RouteCompiler
 import Testing
 
+@testable import RouteProperties
 @testable import routegen
 
 /// Every folder of `Tests/Golden` whose spec is good has its Swift in `expected.swift`. A file that is missing is written, and fails
@@ -9,7 +10,7 @@ import Testing
 ///
 ///     ROUTEGEN_RECORD=1 swift test --filter GeneratedFileTests
 ///
-/// The files are a part of this target. Where they are in the way of its build, write them one by one with
+/// The files are a part of the target RouteProperties. Where they are in the way of its build, write them one by one with
 /// `swift run routegen generate Tests/Golden/<case>/routes.yaml -o Tests/Golden/<case>/expected.swift`.
 @Suite("Golden Swift") struct GeneratedFileTests {
     static let isRecording = ProcessInfo.processInfo.environment["ROUTEGEN_RECORD"] == "1"
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: GoldenCase.compiled)
-    func `the generated file is compiled into this target`(golden: GoldenCase) throws {
+    func `the generated file is compiled into the tests`(golden: GoldenCase) throws {
         let files = FileManager.default
         let target = "../../Golden/\(golden.name)/expected.swift"
         if let found = try? files.destinationOfSymbolicLink(atPath: golden.link.path) {
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test func `nothing else is compiled`() throws {
-        let links = try FileManager.default.contentsOfDirectory(atPath: GoldenCase.tests.path + "/Compiled")
+        let links = try FileManager.default.contentsOfDirectory(atPath: GoldenCase.target.path + "/Compiled")
         #expect(links.sorted() == GoldenCase.compiled.map { $0.name + ".swift" }.sorted())
         #expect(CompiledCase.all.map(\.name).sorted() == GoldenCase.compiled.map(\.name).sorted())
     }

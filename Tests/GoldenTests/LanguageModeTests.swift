@@ -2,6 +2,8 @@ import Foundation
 import RouteCompiler
 import Testing
 
+@testable import RouteProperties
+
 /// Generated files compile without a warning in every mode of the language, whoever sees the enum.
 @Suite("Language modes", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct LanguageModeTests {

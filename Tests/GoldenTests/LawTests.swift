@@ -3,6 +3,8 @@ import RoutePatterns
 import RouteRuntime
 import Testing
 
+@testable import RouteProperties
+
 /// The laws of semantics.md, section 6, for random and hostile values of every route of every golden spec.
 @Suite("Laws") struct LawTests {
     /// How many values each route gets.
@@ -15,53 +17,17 @@ import Testing
         var random = RandomValues(table: table, seed: 2)
         for route in table.routes.indices {
             for _ in 0..<Self.valuesPerRoute {
-                try expectLaws(random.values(of: route), route, compiled, table)
+                let values = random.values(of: route)
+                try #require(compiled.lawBreak(values, route: route, in: table) == nil)
             }
             for (index, value) in table.routes[route].values.enumerated() where value.type == .string {
                 for text in random.textsForOnePlace(hasLong: index == 0 && route % 4 == 0) {
                     var values = random.values(of: route)
                     values[index] = value.value(having: text)
-                    try expectLaws(values, route, compiled, table)
+                    try #require(compiled.lawBreak(values, route: route, in: table) == nil)
                 }
             }
         }
-    }
-
-    private func expectLaws(
-        _ values: [RouteValue], _ route: Int, _ compiled: CompiledCase, _ table: RouteTable
-    ) throws {
-        let values = table.normalized(values, route: route)
-        let written = table.observation(route: route, values: values)
-        for (text, isRawValue) in [(written.rawValue, true)] + (written.url.map { [($0, false)] } ?? []) {
-            let what: Comment = "\(compiled.name), \(written), read from \(text.debugDescription)"
-            let value = isRawValue ? compiled.readRawValue(text) : compiled.readURL(URL(string: text))
-            let found = value?.observation(in: table)
-            if found == written, let value {
-                let breaks = values.contains(where: \.hasNaN) || !isRawValue ? [] : value.lawBreaks()
-                try #require(breaks.isEmpty, what)
-            } else {
-                try expectException(values, route, found, text, table, what)
-            }
-        }
-    }
-
-    /// A value that is not read back is one of the exceptions of law 1.
-    private func expectException(
-        _ values: [RouteValue], _ route: Int, _ found: Observation?, _ text: String, _ table: RouteTable,
-        _ what: Comment
-    ) throws {
-        // A user's type that writes an empty text.
-        let hasEmptyText = zip(values, table.routes[route].values).contains { value, declared in
-            guard case .custom = declared.type else { return false }
-            if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
-            return value.text?.isEmpty == true
-        }
-        if hasEmptyText { return }
-        // An overlap: another pattern reads the text, and no mark can help.
-        let other = try #require(found, what)
-        try #require(other.route != table.routes[route].name || table.routes[route].alternatives.count > 1, what)
-        if text.utf8.count > 2_000 { return }
-        try #require(!table.canBeMarked(text, route: route, values: values), what)
     }
 
     @Test(arguments: CompiledCase.all)
@@ -110,12 +76,6 @@ import Testing
     }
 }
 
-extension CompiledValue: Equatable {
-    static func == (a: CompiledValue, b: CompiledValue) -> Bool {
-        a.rawValue == b.rawValue
-    }
-}
-
 extension Route.Value {
     /// A value that has the text.
     fileprivate func value(having text: String) -> RouteValue {
@@ -125,75 +85,4 @@ extension Route.Value {
         case .items: .items([text: text, "a": text, text + "b": "c"])
         }
     }
-}
-
-extension RouteTable {
-    /// The values with nil for an optional String that is "", which is read as nil, and with 0 for a -0.0 where that equals the
-    /// default, which is not written.
-    fileprivate func normalized(_ values: [RouteValue], route: Int) -> [RouteValue] {
-        zip(values, routes[route].values).map { value, declared in
-            if declared.shape == .optional, value == .string("") { return .null }
-            if declared.type != .string, let defaultValue = declared.defaultValue, value == defaultValue {
-                return defaultValue
-            }
-            return value
-        }
-    }
-
-    /// Whether marks in some of the values' Strings make the text mean the values.
-    fileprivate func canBeMarked(_ text: String, route: Int, values: [RouteValue]) -> Bool {
-        let strings = zip(values, routes[route].values).flatMap { value, declared in
-            declared.type == .string ? value.strings : []
-        }
-        let places = Set(strings.flatMap { text.placesForMark(of: $0) }).sorted().prefix(8)
-        for set in 0..<(1 << places.count) where set > 0 {
-            let marked = places.indices.filter { set & (1 << $0) != 0 }.map { places[$0] }
-            let reading = read(rawValue: text.escaping(at: marked))
-            if let reading, reading.route == route, reading.values == values { return true }
-        }
-        return false
-    }
-}
-
-extension RouteValue {
-    fileprivate var strings: [String] {
-        switch self {
-        case .string(let text): [text]
-        case .list(let values): values.flatMap(\.strings)
-        case .items(let items): items.flatMap { [$0.key, $0.value] }
-        default: []
-        }
-    }
-}
-
-extension String {
-    /// Where the first letter or digit of a value stands, wherever the value can stand in this text.
-    fileprivate func placesForMark(of value: String) -> [Int] {
-        let encoded = value.utf8.flatMap { byte in
-            isUnreserved(byte)
-                ? [byte] : Array(("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)).utf8)
-        }
-        guard let first = value.utf8.firstIndex(where: isLetterOrDigit) else { return [] }
-        let offset = value.utf8[..<first].reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) }
-        let text = Array(utf8)
-        guard encoded.count <= text.count else { return [] }
-        return (0...(text.count - encoded.count)).filter { start in
-            (start == 0 || !isLetterOrDigit(text[start - 1])) && text[start...].starts(with: encoded)
-        }.map { $0 + offset }
-    }
-
-    fileprivate func escaping(at offsets: [Int]) -> String {
-        String(
-            decoding: utf8.enumerated().flatMap { offset, byte in
-                offsets.contains(offset) ? Array(("%" + String(byte, radix: 16, uppercase: true)).utf8) : [byte]
-            }, as: UTF8.self)
-    }
-}
-
-private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
-}
-
-private func isUnreserved(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
 }

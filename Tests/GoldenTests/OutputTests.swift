@@ -1,6 +1,8 @@
 import RouteCompiler
 import Testing
 
+@testable import RouteProperties
+
 /// The output is a function of what the spec says (architecture: the same bytes on every machine).
 @Suite("Output") struct OutputTests {
     @Test(arguments: GoldenCase.compiled)

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import RouteProperties
+
 /// The Swift compiler, and a folder for what it makes.
 struct Toolchain {
     /// Where the compiler is; nil where there is none on the path.
@@ -34,7 +36,7 @@ struct Toolchain {
 
     /// Builds a module of the package into the folder, with its object file.
     func buildModule(_ name: String, from path: String, _ arguments: [String] = []) throws {
-        let package = GoldenCase.tests.deletingLastPathComponent().deletingLastPathComponent()
+        let package = GoldenCase.target.deletingLastPathComponent().deletingLastPathComponent()
         let sources = package.appendingPathComponent(path)
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
         let output = try compile(

@@ -5,9 +5,21 @@ extension PluginTests {
     struct ConsumerTests {
         static let folder = ConsumerPackage.routeGen.appending(path: "Tests/Consumers")
 
-        static func names() throws -> [String] {
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        private static func allNames() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
                 .filter { !$0.hasPrefix(".") }.sorted()
+        }
+
+        /// The packages that must not build: the file says what the build has to say.
+        static func refusedNames() throws -> [String] {
+            try allNames().filter { ConsumerPackage(at: folder.appending(path: $0)).has(expectedErrors) }
+        }
+
+        private static let expectedErrors = "expected-errors.txt"
+
+        static func names() throws -> [String] {
+            let refused = try refusedNames()
+            let names = try allNames().filter { !refused.contains($0) }
             #if compiler(>=6.2)
                 return names
             #else
@@ -22,6 +34,29 @@ extension PluginTests {
             let result = try await package.swift("run", "App")
             #expect(result.exitCode == 0, "\(result.output)")
             #expect(result.warnings.isEmpty)
+        }
+
+        @Test("Packages without a good spec fail with every diagnostic and no other", arguments: try refusedNames())
+        func isRefused(name: String) async throws {
+            let package = ConsumerPackage(at: Self.folder.appending(path: name))
+            let result = try await package.swift("build")
+            #expect(result.exitCode != 0)
+            let path = package.folder.path(percentEncoded: false).trimmingSuffix("/")
+            let severities = [": error: ", ": warning: ", ": note: "]
+            var seen: Set<String> = []
+            let found = result.lines.map { $0.replacingOccurrences(of: path, with: "PACKAGE") }.filter { line in
+                let isPlaced = line.hasPrefix("PACKAGE/") && severities.contains(where: line.contains)
+                let isOfPlan = line.hasPrefix("error: ") && line.contains("PACKAGE/")
+                // What is about the plan of a build, the package manager says twice.
+                return (isPlaced || isOfPlan) && seen.insert(line).inserted
+            }
+            let expected = try String(
+                contentsOf: package.folder.appending(path: Self.expectedErrors), encoding: .utf8)
+            #expect(found == expected.split(separator: "\n").map(String.init), "\(result.output)")
+            // Nothing is written, not half a file either.
+            let outputs = ConsumerPackage.scratch.appending(path: "plugins/outputs/\(name.lowercased())")
+            let files = FileManager.default.enumerator(at: outputs, includingPropertiesForKeys: nil)
+            #expect(files?.contains { ($0 as? URL)?.pathExtension == "swift" } != true)
         }
 
         @Test("A generated file that is checked in is what its spec says")
@@ -40,6 +75,13 @@ extension PluginTests {
                 "SeveralSpecs", "Shadowing", "StrictImports", "Swift5",
             ]
             #expect(try required.isSubset(of: Self.names()))
+            #expect(try Self.refusedNames() == ["BadSpec", "NoSpec"])
         }
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }

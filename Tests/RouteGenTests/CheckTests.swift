@@ -77,7 +77,12 @@ struct CheckTests {
             try folder.write("good.yaml", "enum: R\nroutes:\n  home: \"\"\n")
             let outcome = folder.run(["check", "bad.yaml", "missing.yaml", "good.yaml"])
             #expect(outcome.code == .failure)
-            #expect(outcome.error == "error: cannot read '\(folder.path("missing.yaml"))': there is no such file\n")
+            #expect(
+                outcome.error == """
+                    error: cannot read '\(folder.path("missing.yaml"))': there is no such file
+                    help: name the spec, or write a new one with 'routegen init'
+
+                    """)
             #expect(outcome.output.hasSuffix("\nbad.yaml: 2 errors\ngood.yaml: 1 route, no problems\n"))
         }
     }

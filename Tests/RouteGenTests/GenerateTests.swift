@@ -38,6 +38,30 @@ struct GenerateTests {
         }
     }
 
+    @Test func `says how long each stage took`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = folder.run(["generate", "-o", "R.swift", "--timings"])
+            #expect(outcome.code == .success)
+            #expect(
+                outcome.error == """
+                    read        0.3 ms
+                    parse       0.3 ms
+                    decode      0.3 ms
+                    check       0.3 ms
+                    order       0.3 ms
+                    compare     0.3 ms
+                    examples    0.3 ms
+                    emit        0.3 ms
+                    write       0.3 ms
+                    total       2.3 ms
+
+                    """)
+            try folder.write("routes.yaml", "routes: {}\n")
+            #expect(folder.run(["generate", "-o", "R.swift", "--timings"]).error.hasSuffix("\ntotal       0.5 ms\n"))
+        }
+    }
+
     @Test func `the file's name gives the enum its name`() throws {
         try withTemporaryFolder { folder in
             try folder.write("Shop.routes.yaml", "routes:\n  home: \"\"\n")
@@ -79,9 +103,60 @@ struct GenerateTests {
                     """)
             let other = folder.run(["generate", "other.yaml"])
             #expect(other.code == .failure)
-            #expect(other.error == "error: cannot read '\(folder.path("other.yaml"))': there is no such file\n")
-            let isFolder = folder.run(["generate", folder.path])
-            #expect(isFolder.error == "error: cannot read '\(folder.path)': it is a folder\n")
+            #expect(
+                other.error == """
+                    error: cannot read '\(folder.path("other.yaml"))': there is no such file
+                    help: name the spec, or write a new one with 'routegen init'
+
+                    """)
+        }
+    }
+
+    /// The folder's name is one that a pattern for file names could misread.
+    @Test(arguments: ["Sources/App/routes.yaml", "App [1]*/routes.yaml"])
+    func `a spec that is in another folder`(spec path: String) throws {
+        try withTemporaryFolder { folder in
+            let package = TemporaryFolder(path: folder.path("odd [1]*\\"))
+            try FileManager.default.createDirectory(
+                at: package.url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try package.write(path, spec)
+            let outcome = package.run(["generate"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: cannot read '\(package.path("routes.yaml"))': there is no such file
+                    help: name the spec, as in \(path)
+
+                    """)
+        }
+    }
+
+    @Test(arguments: [(".", "./routes.yaml"), ("./", "./routes.yaml")])
+    func `a folder in place of a spec`(path: String, spec: String) throws {
+        try withTemporaryFolder { folder in
+            let outcome = folder.run(["generate", path])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: cannot read '\(folder.path)': it is a folder
+                    help: name the spec in it, as in \(spec)
+
+                    """)
+        }
+    }
+
+    @Test(arguments: ["generate", "check", "list", "diff"])
+    func `standard input in place of a spec`(command: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = folder.run([command, "-"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: a spec is not read from standard input
+                    help: name a file
+
+                    """)
         }
     }
 
@@ -99,7 +174,18 @@ struct GenerateTests {
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "-o", "no/R.swift"])
             #expect(outcome.code == .failure)
-            #expect(outcome.error == "error: cannot write '\(folder.path("no/R.swift"))': its folder does not exist\n")
+            #expect(
+                outcome.error == """
+                    error: cannot write '\(folder.path("no/R.swift"))': its folder does not exist
+                    help: make the folder first, or name another
+
+                    """)
+            #expect(
+                folder.run(["generate", "-o", "."]).error == """
+                    error: cannot write '\(folder.path)': it is a folder
+                    help: name a file in it
+
+                    """)
         }
     }
 }
@@ -168,7 +254,8 @@ struct GenerateCheckTests {
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "--check", "-o", "."])
             #expect(outcome.code == .failure)
-            #expect(outcome.error == "error: cannot read '\(folder.path)': it is a folder\n")
+            #expect(
+                outcome.error == "error: cannot read '\(folder.path)': it is a folder\nhelp: name a file in it\n")
             try folder.write("routes.yaml", "routes: 1\n")
             #expect(folder.run(["generate", "--check", "-o", "R.swift"]).code == .failure)
         }

@@ -62,6 +62,11 @@ struct InitTests {
         let folder = TemporaryFolder(path: "/nowhere/at/all")
         let outcome = folder.run(["init"])
         #expect(outcome.code == .failure)
-        #expect(outcome.error == "error: cannot write '/nowhere/at/all/routes.yaml': its folder does not exist\n")
+        #expect(
+            outcome.error == """
+                error: cannot write '/nowhere/at/all/routes.yaml': its folder does not exist
+                help: make the folder first, or name another
+
+                """)
     }
 }

@@ -138,7 +138,15 @@ struct UsageTests {
         ),
         (
             ["init", "folder"],
-            "error: unexpected argument 'folder'\nusage: routegen init\n"
+            "error: unexpected argument 'folder'\nhelp: 'init' takes none\nusage: routegen init\n"
+        ),
+        (
+            ["-v"],
+            "error: unknown option '-v'\nhelp: did you mean '--version'?\nusage: routegen <command> [options]\n"
+        ),
+        (
+            ["-V"],
+            "error: unknown option '-V'\nhelp: did you mean '--version'?\nusage: routegen <command> [options]\n"
         ),
     ])
     func `says what is wrong and how it is written`(arguments: [String], expected: String) throws {

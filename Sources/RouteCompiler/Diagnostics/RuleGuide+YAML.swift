@@ -115,7 +115,8 @@ extension RuleGuide {
             """,
             fix: "write the key before ':'"),
         RuleGuide(
-            .yamlLongKey, "routes:\n  " + String(repeating: "a", count: 1025) + ": home",
+            .yamlLongKey, shown: "routes:\n  a key of 1025 characters: home",
+            bytes: Array(("routes:\n  " + String(repeating: "a", count: 1025) + ": home\n").utf8),
             fix: "quote the text if it is a value with ': ' in it"),
         RuleGuide(
             .yamlFlowMapping,

@@ -21,7 +21,7 @@ extension Rule {
     package static let exampleFails = Rule("example-fails", "every example opens the route it stands under")
     package static let rejectMatches = Rule("reject-matches", "no rejected URL opens the route it stands under")
     package static let ambiguousQuery = Rule(
-        "ambiguous-query", .warning, "the required items of patterns that meet in one URL compare")
+        "ambiguous-query", .warning, "of two patterns that read one URL, one requires all that the other requires")
     package static let overlap = Rule("overlap", .note, "values whose URL an earlier pattern reads")
     package static let cannotTell = Rule(
         "cannot-tell", .note, "a pattern of which no URL of its own was found or excluded")

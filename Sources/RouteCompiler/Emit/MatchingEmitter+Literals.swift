@@ -55,7 +55,9 @@ extension MatchingEmitter {
             let name = names.name(of: .closed(type))
             code.line()
             code.block("static func closed\(number)(_ part: RoutePart) -> \(name)?") { code in
-                let literals = type.values.map { Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0)) }
+                let literals = type.values.map {
+                    Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
+                }
                 let names = names
                 emitSwitch(literals, at: 0, part: "part", into: &code) { _, literal, code in
                     code.line("return \(names.literal(literal.text, as: .closed(type)).code)")

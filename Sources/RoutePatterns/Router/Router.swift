@@ -68,7 +68,11 @@ public struct Router<Value>: Sendable {
 extension Router where Value == RouteMatch {
     /// Makes a router whose values are the matches themselves; see `init(bases:types:plusIsSpace:_:)`.
     ///
-    /// - Parameter patterns: patterns by the names of their routes, in the order of declaration.
+    /// - Parameters:
+    ///   - bases: what stands before the patterns; the first is the one that is written.
+    ///   - types: the closed types that the patterns may name.
+    ///   - plusIsSpace: whether `+` in a query is read as a space.
+    ///   - patterns: patterns by the names of their routes, in the order of declaration.
     public init(
         bases: [String] = [], types: [ClosedType] = [], plusIsSpace: Bool = false,
         patterns: KeyValuePairs<String, String>

@@ -90,6 +90,9 @@ struct ArgumentParser {
             result.set(operand, to: Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
         }
-        if let extra = rest.first { throw UsageError("unexpected argument '\(extra)'") }
+        if let extra = rest.first {
+            let help = command.operands.isEmpty ? "'\(command.name)' takes none" : nil
+            throw UsageError("unexpected argument '\(extra)'", help: help)
+        }
     }
 }

@@ -66,6 +66,10 @@ extension Option {
     /// The form of a command that lists something.
     static let format = Option(
         "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the form of the output")
+
+    /// The form of a command whose output may stand on a page.
+    static let reportFormat = Option(
+        "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]), summary: format.summary)
 }
 
 /// The value of `--format`.

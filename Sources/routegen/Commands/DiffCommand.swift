@@ -5,7 +5,7 @@ extension Command {
         name: "diff",
         summary: "show what changes between two specs, for links and for Swift source",
         operands: [.previousSpec, .currentSpec],
-        options: [.breaking, .changeFormat],
+        options: [.breaking, .reportFormat],
         examples: [
             Example(line: "diff git:main", purpose: "routes.yaml as it is, against the branch main"),
             Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path of the repository"),
@@ -21,7 +21,7 @@ extension Command {
             SpecDiff(
                 previous: arguments.values(of: .previousSpec).first ?? "", current: arguments.spec(.currentSpec),
                 failsOnBreakingOnly: arguments.contains(.breaking),
-                format: arguments[.changeFormat] ?? OutputFormat.text.rawValue, console: console
+                format: arguments[.reportFormat] ?? OutputFormat.text.rawValue, console: console
             ).run()
         })
 }
@@ -36,10 +36,6 @@ extension Operand {
 
 extension Option {
     static let breaking = Option("breaking", summary: "exit 1 only if a change breaks links or source")
-
-    static let changeFormat = Option(
-        "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]),
-        summary: "the form of the output")
 }
 
 /// One run of `diff`.

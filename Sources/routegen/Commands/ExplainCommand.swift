@@ -5,14 +5,16 @@ extension Command {
         name: "explain",
         summary: "show what a rule means, an example, and the fix",
         operands: [.rule],
-        options: [.format],
+        options: [.reportFormat],
         examples: [
             Example(line: "explain", purpose: "all rules, one a line"),
             Example(line: "explain unreachable", purpose: "the rule that a message names in brackets"),
+            Example(line: "explain --format markdown", purpose: "all rules in full, as a page"),
         ],
         discussion: ["The example is a whole spec, and 'routegen check' says of it what the page shows."],
         run: { arguments, console throws(UsageError) in
-            let explanation = RuleExplanation(format: arguments.format, console: console)
+            let format = arguments[.reportFormat] ?? OutputFormat.text.rawValue
+            let explanation = RuleExplanation(format: OutputFormat(rawValue: format), console: console)
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
             if let guide = RuleGuide[id] { return explanation.show(guide) }
             if let kind = ChangeKind(rawValue: id) { return explanation.show(kind) }
@@ -29,7 +31,8 @@ extension Operand {
 
 /// One run of `explain`.
 private struct RuleExplanation {
-    let format: OutputFormat
+    /// Nil for Markdown.
+    let format: OutputFormat?
     let console: Console
 
     func listRules() -> ExitCode {
@@ -37,6 +40,7 @@ private struct RuleExplanation {
             Rule.all.map { ($0.id, $0.severity.rawValue, $0.purpose) }
             + ChangeKind.allCases.map { ($0.rawValue, $0.weight, $0.purpose) }
         switch format {
+        case nil: console.write(RulePage().text)
         case .json:
             for (id, weight, purpose) in rules { console.print(JSON.object(members(id, weight, purpose)).text) }
         case .text:
@@ -54,6 +58,7 @@ private struct RuleExplanation {
         let rule = guide.rule
         let printer = DiagnosticPrinter(source: guide.source)
         switch format {
+        case nil: console.write(RulePage().section(of: guide))
         case .json:
             let more: [(name: String, value: JSON)] = [
                 ("example", .string(guide.example)), ("fix", .string(guide.fix)),
@@ -75,6 +80,7 @@ private struct RuleExplanation {
 
     func show(_ kind: ChangeKind) -> ExitCode {
         switch format {
+        case nil: console.write(RulePage().section(of: kind))
         case .json:
             console.print(JSON.object(members(kind.rawValue, kind.weight, kind.purpose)).text)
         case .text:

@@ -19,6 +19,13 @@ struct SpecFile {
     /// them there.
     var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
 
+    /// What to do where a spec is not where it was looked for: most packages have theirs in the folder of a target.
+    private static func missingSpecHelp(_ console: Console) -> String {
+        let found = console.files.find(Operand.defaultSpec, console.workingDirectory)
+        guard let first = found.first else { return "name the spec, or write a new one with 'routegen init'" }
+        return "name the spec, as in \(first)"
+    }
+
     /// Reads and compiles a spec, good or bad: its diagnostics are in the compilation. Nil, and the reason on standard error,
     /// if it cannot be read.
     ///
@@ -32,6 +39,10 @@ struct SpecFile {
         _ path: String, _ console: Console, as name: String? = nil, notesOverlaps: Bool = false,
         hasEnded: (String) -> Void = { _ in }
     ) -> SpecFile? {
+        if path == "-" {
+            console.report(.error, "a spec is not read from standard input", help: "name a file")
+            return nil
+        }
         let absolutePath = console.absolutePath(path)
         do throws(FileError) {
             let bytes = try console.files.read(absolutePath, sizeLimit)
@@ -42,10 +53,13 @@ struct SpecFile {
             ) { hasEnded($0.rawValue) }
             return SpecFile(path: path, compilation: compilation)
         } catch {
-            let isDefault = error.reason == .missing && path == Operand.defaultSpec
-            console.report(
-                .error, error.message,
-                help: isDefault ? "name the spec, or write a new one with 'routegen init'" : nil)
+            let help =
+                switch error.reason {
+                case .missing: missingSpecHelp(console)
+                case .isFolder: "name the spec in it, as in \(Path.file(Operand.defaultSpec, in: path))"
+                default: error.help
+                }
+            console.report(.error, error.message, help: help)
             return nil
         }
     }

@@ -73,6 +73,6 @@ extension Console {
     }
 
     func report(_ error: FileError) {
-        report(.error, error.message)
+        report(.error, error.message, help: error.help)
     }
 }

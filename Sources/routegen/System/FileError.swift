@@ -49,6 +49,15 @@ struct FileError: Error, Equatable {
             }
         return "cannot \(operation) '\(path)': \(text)"
     }
+
+    /// What to do about it; nil where nobody can say.
+    var help: String? {
+        switch reason {
+        case .isFolder: "name a file in it"
+        case .folderMissing: "make the folder first, or name another"
+        case .missing, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
+        }
+    }
 }
 
 extension FileError.Reason {

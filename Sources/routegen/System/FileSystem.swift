@@ -9,9 +9,13 @@ struct FileSystem {
     /// Writes a file that must not be there yet.
     var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
 
+    /// The files of a name in the folders where a package has its targets, or one level down, as paths from the folder.
+    var find: (_ name: String, _ folder: String) -> [String]
+
     /// The machine's own files.
     static var local: FileSystem {
         FileSystem(
-            read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:))
+            read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:),
+            find: LocalFile.find(_:in:))
     }
 }

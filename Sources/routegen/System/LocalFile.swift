@@ -17,6 +17,14 @@ enum LocalFile {
         throw FileError(.read, path, .tooLarge(limit: limit))
     }
 
+    /// The files of that name in `Sources/*` and `*`, in this order and then in that of their paths.
+    static func find(_ name: String, in folder: String) -> [String] {
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        return ["Sources/*/\(name)", "*/\(name)"].flatMap { pattern in
+            Posix.paths(matching: Posix.escapedForMatching(start) + pattern).map { String($0.dropFirst(start.count)) }
+        }
+    }
+
     /// Writes a temporary file beside the real one and renames it, so that nobody reads half a file.
     ///
     /// Symbolic links stay links, permissions stay as they are, and a file whose content is the same keeps its date.

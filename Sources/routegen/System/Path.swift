@@ -11,6 +11,11 @@ enum Path {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
+    /// The path of a file in a folder.
+    static func file(_ name: String, in folder: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
     /// The folder of an absolute path.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }

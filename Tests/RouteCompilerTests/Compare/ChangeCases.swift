@@ -89,21 +89,5 @@ func expectWitness(
     of change: Change, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let (old, new) = (try #require(previous.table), try #require(current.table))
-    let needsURL: Set<ChangeKind> = [
-        .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded,
-    ]
-    guard let url = change.url else {
-        #expect(!needsURL.contains(change.kind), "\(change.message)", sourceLocation: sourceLocation)
-        return
-    }
-    let (before, after) = (old.read(url: url), new.read(url: url))
-    let isShown: Bool
-    switch change.kind {
-    case .linkLost, .baseDropped: isShown = before != nil && after == nil
-    case .linkMoved, .linkValues, .urlChanged: isShown = before != nil && after != nil
-    case .baseAdded, .patternAdded, .urlsAdded: isShown = before == nil && after != nil
-    default: isShown = false
-    }
-    #expect(isShown, "\(change.message)", sourceLocation: sourceLocation)
+    #expect(change.isShown(from: previous, to: current), "\(change.message)", sourceLocation: sourceLocation)
 }

@@ -34,8 +34,13 @@ indirect enum Tree: Hashable, CustomStringConvertible {
 
     /// Reads a text; nil if it has errors.
     static func read(_ text: String) -> Tree? {
+        read(Array(text.utf8))
+    }
+
+    /// Reads bytes; nil if there are errors.
+    static func read(_ bytes: [UInt8]) -> Tree? {
         var diagnostics = Diagnostics()
-        let node = YAML.parse(SourceText(path: "routes.yaml", text: text), into: &diagnostics)
+        let node = YAML.parse(SourceText(path: "routes.yaml", bytes: bytes), into: &diagnostics)
         return diagnostics.hasErrors ? nil : node.map(Tree.init)
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import RouteCompiler
-import Testing
 
 /// A folder of `Tests/Golden`: a spec, and what must come of it.
 ///
 /// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file has a link in
 /// `Compiled`, so that it is a part of this target.
-struct GoldenCase: Sendable, CustomTestStringConvertible {
-    static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    static let folder = tests.deletingLastPathComponent().appendingPathComponent("Golden")
+struct GoldenCase: Sendable, CustomStringConvertible {
+    /// This target's folder, by its own name: the fuzzing package has a link to it.
+    static let target = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    static let folder = target.deletingLastPathComponent().appendingPathComponent("Golden")
 
     /// Every case, by name.
     static let all: [GoldenCase] = {
@@ -37,7 +37,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         compilation = Compiler.compile(source, name: "routes.yaml")
     }
 
-    var testDescription: String { name }
+    var description: String { name }
 
     var expectedDiagnostics: URL {
         Self.folder.appendingPathComponent("\(name)/expected.txt")
@@ -49,7 +49,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
     /// The link to the generated file: of a name that no other file of the target has.
     var link: URL {
-        Self.tests.appendingPathComponent("Compiled/\(name).swift")
+        Self.target.appendingPathComponent("Compiled/\(name).swift")
     }
 
     /// The text of a file; nil if there is none.

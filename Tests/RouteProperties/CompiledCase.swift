@@ -1,6 +1,5 @@
 import Foundation
 import RouteRuntime
-import Testing
 
 /// What the generated enum of a spec with a base has beyond the protocol.
 protocol RouteWithBase: URLRoute {
@@ -16,7 +15,7 @@ protocol RouteWithoutBase: URLRoute {
 }
 
 /// A generated enum, as the tests of all of them see it.
-struct CompiledCase: Sendable, CustomTestStringConvertible {
+struct CompiledCase: Sendable, CustomStringConvertible {
     /// The case's folder.
     let name: String
     let bases: [String]
@@ -47,7 +46,7 @@ struct CompiledCase: Sendable, CustomTestStringConvertible {
         readURL = { Route(url: $0).map(value) }
     }
 
-    var testDescription: String { name }
+    var description: String { name }
 
     /// The spec that the enum was made from.
     var golden: GoldenCase? {
@@ -89,5 +88,11 @@ extension URLRoute {
             breaks.append("Codable: \(error)")
         }
         return breaks
+    }
+}
+
+extension CompiledValue: Equatable {
+    static func == (a: CompiledValue, b: CompiledValue) -> Bool {
+        a.rawValue == b.rawValue
     }
 }

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "BadSpec",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "RouteGen", path: "../../..")],
+    targets: [
+        .executableTarget(
+            name: "App",
+            dependencies: [.product(name: "RouteRuntime", package: "RouteGen")],
+            plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
+        )
+    ]
+)

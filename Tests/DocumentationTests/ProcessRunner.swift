@@ -1,0 +1,1 @@
+../RouteGenTests/ProcessRunner.swift

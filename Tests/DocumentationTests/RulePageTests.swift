@@ -1,0 +1,23 @@
+import RouteCompiler
+import Testing
+
+@testable import routegen
+
+@Suite("The page of the rules") struct RulePageTests {
+    @Test func `it is what the tool prints`() throws {
+        let page = try #require(Page.all.first { $0.isRulePage })
+        let printed = try run(["explain", "--format", "markdown"]).output
+        #expect(
+            page.text == printed,
+            "the page is stale: swift run routegen explain --format markdown > \(page.name)")
+    }
+
+    @Test func `it has every rule, and what is said of it alone`() throws {
+        let page = try run(["explain", "--format", "markdown"]).output
+        for id in Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) {
+            let section = try run(["explain", id, "--format=markdown"]).output
+            #expect(section.hasPrefix("### `\(id)`\n"))
+            #expect(page.contains(section))
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import RouteCompiler
+import Testing
+
+@testable import routegen
+
+/// The Swift code of the pages compiles without a warning, with the enum of the spec above it, and prints what it says it prints.
+@Suite("The pages' Swift code", .enabled(if: SwiftCode.compiler != nil, "there is no swiftc on the path"))
+struct SwiftBlockTests {
+    @Test(arguments: SwiftCode.all.filter { $0.kind == .program })
+    func `code compiles, and prints what stands behind it`(code: SwiftCode) throws {
+        try withTemporaryFolder { folder in
+            let products = try SwiftCode.products()
+            let objects = try ["RouteRuntime", "RoutePatterns"].flatMap { module in
+                let build = "\(products)/\(module).build"
+                return try FileManager.default.contentsOfDirectory(atPath: build)
+                    .filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+            }
+            let files = try code.write(to: folder, main: "main.swift")
+            let announced = code.announcedOutput
+            let action = announced.isEmpty ? ["-typecheck"] : ["-o", "App"] + objects
+            let compiled = try SwiftCode.compile(
+                ["-module-name", "App", "-I", "\(products)/Modules"] + action + files, in: folder)
+            #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
+            if announced.isEmpty || !compiled.isEmpty { return }
+            let outcome = try runProcess(folder.path("App"), [], in: folder)
+            #expect(outcome.code == 0, "\(code.testDescription)\n\(outcome.error)")
+            let printed = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            #expect(printed.map(String.init) == announced, "\(code.testDescription)")
+        }
+    }
+
+    @Test(arguments: SwiftCode.all.filter { $0.kind == .manifest })
+    func `a manifest compiles`(code: SwiftCode) throws {
+        try withTemporaryFolder { folder in
+            let toolchain = try #require(SwiftCode.compiler)
+            let interface = URL(filePath: toolchain).resolvingSymlinksInPath()
+                .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/pm/ManifestAPI")
+            let files = try code.write(to: folder, main: "Package.swift")
+            let compiled = try SwiftCode.compile(
+                ["-typecheck", "-package-description-version", "6.1.0", "-I", interface.path] + files, in: folder)
+            #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
+        }
+    }
+
+    @Test(
+        .enabled(if: SwiftCode.standIn != nil, "no stand-in for SwiftUI beside the clone; name one in SWIFTUI_STUB"),
+        arguments: SwiftCode.all.filter { $0.kind == .views })
+    func `code with SwiftUI compiles`(code: SwiftCode) throws {
+        try withTemporaryFolder { folder in
+            let products = try SwiftCode.products()
+            let standIn = try #require(SwiftCode.standIn)
+            let made = try SwiftCode.compile(
+                ["-emit-module", "-parse-as-library", "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule"] + standIn,
+                in: folder)
+            try #require(made.isEmpty, "\(made)")
+            let files = try code.write(to: folder, main: "App.swift")
+            let compiled = try SwiftCode.compile(
+                ["-typecheck", "-parse-as-library", "-module-name", "App"]
+                    + ["-I", folder.path, "-I", "\(products)/Modules"] + files, in: folder)
+            #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import RouteCompiler
+import Testing
+
+@testable import routegen
+
+/// Swift blocks of a page that belong together: those below one spec, or each manifest alone.
+struct SwiftCode: Sendable, CustomTestStringConvertible {
+    enum Kind: Sendable {
+        case program, manifest, views
+    }
+
+    let page: String
+    let kind: Kind
+    let specs: [Block]
+    var blocks: [Block] = []
+
+    var testDescription: String { "\(page):\(blocks.first?.line ?? 0)" }
+
+    static let all = Page.all.flatMap { code(of: $0) }
+
+    private static func code(of page: Page) -> [SwiftCode] {
+        var all: [SwiftCode] = []
+        var specs: [Block] = []
+        var isUsed = false
+        for block in page.blocks where block.reasonNotToRun == nil {
+            if block.isSpec {
+                // A spec takes the place of the one before it, but for several that stand together under names of their own.
+                specs = isUsed ? [block] : specs.filter { $0.specName != block.specName } + [block]
+                isUsed = false
+            } else if block.language == "swift" {
+                let kind: Kind =
+                    if block.text.contains("import PackageDescription") {
+                        .manifest
+                    } else if block.text.contains("import SwiftUI") {
+                        .views
+                    } else {
+                        .program
+                    }
+                let mate = all.firstIndex { $0.kind == kind && $0.specs.map(\.line) == specs.map(\.line) }
+                if let mate, kind != .manifest {
+                    all[mate].blocks.append(block)
+                } else {
+                    all.append(SwiftCode(page: page.name, kind: kind, specs: specs, blocks: [block]))
+                }
+                isUsed = isUsed || kind != .manifest
+            }
+        }
+        return all
+    }
+
+    /// What the code says that it prints: what stands in comments behind code.
+    var announcedOutput: [String] {
+        blocks.flatMap { $0.text.split(separator: "\n") }.compactMap { line in
+            line.range(of: "  // ").map { String(line[$0.upperBound...]) }
+        }
+    }
+
+    /// Writes the code and the enums of its specs; gives the names of the files.
+    func write(to folder: TemporaryFolder, main: String) throws -> [String] {
+        try folder.write(main, blocks.map(\.text).joined(separator: "\n"))
+        if kind == .manifest { return [main] }
+        return try [main]
+            + specs.map { spec in
+                let source = SourceText(path: spec.specName, text: spec.text)
+                let compilation = Compiler.compile(source, name: spec.specName)
+                let text = try #require(
+                    compilation.swift(fileName: spec.specName), "\(page):\(spec.line): the spec has errors")
+                let name = "\(spec.specName.replacingOccurrences(of: "/", with: "-")).swift"
+                try folder.write(name, text)
+                return name
+            }
+    }
+}
+
+extension SwiftCode {
+    /// Where the compiler is; nil where there is none on the path.
+    static let compiler: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// The files that stand in for SwiftUI, as in `.ci/check-swiftui`.
+    static let standIn: [String]? = {
+        let folder =
+            ProcessInfo.processInfo.environment["SWIFTUI_STUB"]
+            ?? Page.repository.appending(path: "../shared/swiftui-stub").standardizedFileURL.path
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.filter { $0.hasSuffix(".swift") }
+        return files.flatMap { $0.isEmpty ? nil : $0.sorted().map { "\(folder)/\($0)" } }
+    }()
+
+    /// The folder of the package's modules and object files, which were built with these tests.
+    static func products() throws -> String {
+        let folder = URL(filePath: try builtTool()).deletingLastPathComponent().path
+        try #require(
+            FileManager.default.fileExists(atPath: "\(folder)/Modules/RouteRuntime.swiftmodule"),
+            "no module RouteRuntime in \(folder)/Modules; build with the package manager's default build system")
+        return folder
+    }
+
+    /// Runs the compiler in the folder, with warnings as errors; what it had to say.
+    static func compile(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
+        let flags = ["-swift-version", "6", "-warnings-as-errors"]
+        let outcome = try runProcess(try #require(compiler), flags + arguments, in: folder)
+        return outcome.output + outcome.error
+    }
+}

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// libFuzzer on the properties of RouteProperties. A package of its own, with links to the modules: their objects have to be
+// instrumented, and what is linked to libFuzzer is no part of `swift build`. `.ci/fuzz` builds and runs it.
+
+// Checks stay on in optimized code: what a trap would catch in a debug build is caught here.
+let instrumented = ["-sanitize=fuzzer", "-assert-config", "Debug", "-package-name", "routegen"]
+// The reader and the writer work with unsafe memory, and every generated file has some of their code in it.
+let watched: [SwiftSetting] = [.unsafeFlags(instrumented + ["-sanitize=address"])]
+// Dozens of generated files take minutes to optimize, and seconds not to.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(instrumented + ["-sanitize=address", "-Onone"])]
+
+let package = Package(
+    name: "Fuzzing",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .target(name: "RouteRuntime", swiftSettings: watched),
+        .target(name: "RoutePatterns", dependencies: ["RouteRuntime"], swiftSettings: watched),
+        .target(name: "RouteCompiler", dependencies: ["RoutePatterns"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
+        .target(name: "AppModels", swiftSettings: unoptimized),
+        .target(
+            name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
+            swiftSettings: unoptimized),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["RouteProperties"], swiftSettings: unoptimized,
+            // The default linker cannot read its debug information.
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+    ],
+    swiftLanguageModes: [.v6]
+)

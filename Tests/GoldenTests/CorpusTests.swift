@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import RouteProperties
+
+/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: what libFuzzer found worth keeping, and every input that ever broke a property.
+@Suite("Fuzzing corpora") struct CorpusTests {
+    static let folder = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora")
+
+    static func files(of property: FuzzProperty) throws -> [URL] {
+        let folder = Self.folder.appendingPathComponent(property.name)
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { !$0.lastPathComponent.hasPrefix(".") }
+    }
+
+    @Test(arguments: FuzzProperty.all)
+    func `the property holds for its corpus`(property: FuzzProperty) throws {
+        let files = try Self.files(of: property)
+        #expect(files.count > 12)
+        for file in files {
+            let violation = property.violation(Array(try Data(contentsOf: file)))
+            #expect(violation == nil, "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test func `properties notice what is wrong`() {
+        #expect(SwiftBrackets.problem(in: "f(\"(\") // (\n{ [] }") == nil)
+        #expect(SwiftBrackets.problem(in: "f(]") == "a bracket closes nothing")
+        #expect(SwiftBrackets.problem(in: "f(\"\\\")") == "a string does not end on its line")
+        #expect(SwiftBrackets.problem(in: "{\n{}") == "a bracket stays open")
+    }
+
+    /// Every property has something to say of some files: a corpus that only has what is refused at once shows nothing.
+    @Test(.enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
+    func `what becomes of the corpus parses`() throws {
+        try Toolchain.use { toolchain in
+            var files: [String] = []
+            for file in try Self.files(of: .compiler) {
+                guard let swift = FuzzProperty.swift(ofSpec: Array(try Data(contentsOf: file))) else { continue }
+                files.append(try toolchain.write("\(file.lastPathComponent).swift", swift))
+            }
+            #expect(files.count > 4)
+            #expect(try toolchain.compile(["-parse"] + files).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import RoutePatterns
+import RouteRuntime
+import Testing
+
+@testable import RouteProperties
+
+/// URLs that nobody would send but an attacker. There is no clock here: with a step that is not linear in the URL's length these
+/// would not end.
+@Suite("Long URLs") struct LongURLTests {
+    private static let long = 100_000
+    private static let megabyte = 1 << 20
+
+    /// The route that a URL opens, once the interpreter has said the same.
+    private func open<Route: RouteWithBase>(_ text: String, as name: String) throws -> Route? {
+        let compiled = try #require(CompiledCase.all.first { $0.name == name })
+        let table = try #require(compiled.golden?.compilation.table)
+        #expect(compiled.disagreement(on: text, with: table) == nil)
+        return Route(url: URL(string: text))
+    }
+
+    @Test(arguments: ["x", "%ED%95%9C", "%2F", "-%25"]) func `a value of a megabyte`(piece: String) throws {
+        let text = String(repeating: piece, count: Self.megabyte / piece.utf8.count)
+        let value = try #require(text.removingPercentEncoding)
+        for (url, expected) in [
+            ("myapp://app/user/\(text)/profile", AppRoute.userProfile(id: value)),
+            ("myapp://app/article/a?ref=\(text)", .article(slug: "a", ref: value)),
+        ] {
+            #expect(try open(url, as: "example") == expected)
+            #expect(AppRoute(url: expected.url()) == expected)
+            #expect(AppRoute(rawValue: expected.rawValue) == expected)
+        }
+    }
+
+    @Test func `a path of 100,000 segments`() throws {
+        let base = "app://segments/"
+        let path = String(repeating: "/1", count: Self.long)
+        let rest = SegmentRoute.rest(path: Array(repeating: "1", count: Self.long))
+        #expect(try open("\(base)rest\(path)", as: "segments") == rest)
+        let numbers = SegmentRoute.typedRest(numbers: Array(repeating: 1, count: Self.long))
+        #expect(try open("\(base)numbers\(path)", as: "segments") == numbers)
+        #expect(try open("\(base)numbers\(path)/x", as: "segments") == SegmentRoute?.none)
+        #expect(try open("\(base)profile\(path)", as: "segments") == SegmentRoute?.none)
+        #expect(numbers.url().absoluteString == "\(base)numbers\(path)")
+        let empty = String(repeating: "/", count: Self.long)
+        let blanks = SegmentRoute.rest(path: Array(repeating: "", count: Self.long - 1))
+        #expect(try open("\(base)rest\(empty)", as: "segments") == blanks)
+    }
+
+    @Test func `a query of 100,000 items`() throws {
+        let base = "app://items/"
+        let items = (0..<Self.long).map { "k\($0)=v\($0)" }
+        let query = items.joined(separator: "&")
+        let rest = try #require(try open("\(base)rest?\(query)", as: "items") as ItemRoute?)
+        guard case .rest(let filters) = rest else { return #expect(Bool(false), "\(rest.rawValue.prefix(40))") }
+        #expect(filters.count == Self.long && filters["k77777"] == "v77777")
+        #expect(ItemRoute(rawValue: rest.rawValue) == rest)
+        // Unnamed items before and after the one that counts, and many of one name.
+        #expect(try open("\(base)required?\(query)&page=7&\(query)&page=8", as: "items") == ItemRoute.required(page: 7))
+        let list = ItemRoute.list(tags: Array(repeating: "t", count: Self.long))
+        let tags = String(repeating: "&tag=t", count: Self.long)
+        #expect(try open("\(base)list?\(tags)", as: "items") == list)
+        #expect(list.url().absoluteString == "\(base)list?\(tags.dropFirst())")
+        #expect(try open("\(base)everything?\(query)\(tags)", as: "items") == ItemRoute?.none)
+        let blank = String(repeating: "&", count: Self.megabyte)
+        #expect(try open("\(base)optional?\(blank)", as: "items") == ItemRoute.optional(page: nil))
+    }
+
+    @Test(arguments: ["-", "a-p", ".", "aa", "%2D"])
+    func `a long affixed segment`(piece: String) throws {
+        let text = String(repeating: piece, count: Self.long / piece.utf8.count)
+        for start in ["slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@"] {
+            _ = try open("app://affixes/\(start)\(text)", as: "affixes") as AffixRoute?
+            _ = try open("app://affixes/\(start)\(text)-p1.b.c", as: "affixes") as AffixRoute?
+        }
+        let handle = AffixRoute.handle(user: text)
+        #expect(AffixRoute(url: handle.url()) == handle)
+        let slug = AffixRoute.slug(slug: text, id: text)
+        #expect(AffixRoute(url: slug.url()) == slug)
+    }
+
+    @Test func `a fragment of a megabyte`() throws {
+        let text = String(repeating: "a/", count: Self.megabyte / 2)
+        let expected = FragmentRoute.rest(path: Array(repeating: "a", count: Self.megabyte / 2), page: 1)
+        #expect(try open("https://fragments.example/rest#/\(text)", as: "fragments") == expected)
+        #expect(FragmentRoute(url: expected.url()) == expected)
+        let hashes = String(repeating: "#", count: Self.megabyte)
+        #expect(try open("https://fragments.example/items\(hashes)", as: "fragments") == FragmentRoute.none)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import RouteRuntime
+import Testing
+
+/// What a hostile link can do, and cannot: the claims of `Security.md` in RouteRuntime.docc, on generated code.
+@Suite("Hostile links") struct SecurityTests {
+    /// Reads a text as it stands, and once more as Foundation has it, if it is a URL there.
+    private func read<Value: URLRoute>(_ text: String, as type: Value.Type = Value.self) -> Set<Value> {
+        Set([Value(rawValue: text), URL(string: text).flatMap { Value(url: $0) }].compactMap { $0 })
+    }
+
+    @Test(arguments: [
+        // Userinfo before and behind, with an empty name, and an escaped '@'.
+        "https://example.com@evil.example/item/1", "https://evil.example@example.com/item/1",
+        "https://example.com:443@evil.example/item/1", "https://@example.com/item/1",
+        "https://evil.example%40example.com/item/1",
+        // Hosts that start or end like one, a last dot, another label.
+        "https://example.com.evil.example/item/1", "https://evilexample.com/item/1", "https://example.com./item/1",
+        "https://a.example.com/item/1", "https://a.b.example.com/app/item/1", "https://.example.com/app/item/1",
+        // A letter that looks alike, and its punycode.
+        "https://ex\u{430}mple.com/item/1", "https://xn--exmple-4nf.com/item/1",
+        // Escapes in a host, another port, another scheme, backslashes, spaces and line breaks.
+        "https://ex%61mple.com/item/1", "https://example.com%2Fitem/1", "https://example.com:8443/item/1",
+        "https://example.com:0443/item/1", "http://example.com/item/1", "https:\\\\example.com\\item\\1",
+        "https://example.com\\.evil.example/item/1", "https:///example.com/item/1", "https:example.com/item/1",
+        " https://example.com/item/1", "https://example.com /item/1", "https://example.com\n/item/1",
+        "https\u{0}://example.com/item/1", "//example.com/item/1", "example.com/item/1",
+    ])
+    func `a host or scheme that is not the base's is not read`(text: String) {
+        #expect(BaseRoute(rawValue: "https://example.com/item/1") == .item(id: 1))
+        #expect(BaseRoute(url: URL(string: text)) == nil)
+        // Without a scheme a raw value is the path behind the base, and nothing here has that path.
+        #expect(BaseRoute(rawValue: text) == nil)
+    }
+
+    /// Foundation makes an ASCII host of these, as browsers do (UTS 46): the URL is one of that host. As a text it is none.
+    @Test(arguments: [
+        "https://ｅxample.com/item/1", "https://exam\u{AD}ple.com/item/1", "https://exam\u{200B}ple.com/item/1",
+        "https://example\u{3002}com/item/1",
+    ])
+    func `a host that Foundation maps is the one that it maps to`(text: String) throws {
+        #expect(BaseRoute(rawValue: text) == nil)
+        let url = URL(string: text)
+        let isMapped = url?.absoluteString == "https://example.com/item/1"
+        #expect(BaseRoute(url: url) == (isMapped ? .item(id: 1) : nil))
+    }
+
+    @Test(arguments: [
+        "HTTPS://EXAMPLE.COM/item/1", "https://example.com:443/item/1", "https://example.com:/item/1",
+        "MYAPP://item/1", "myapp:item/1", "myapp:///item/1", "https://b.example.com/app/item/1",
+    ])
+    func `case and the default port make no difference`(text: String) {
+        #expect(read(text, as: BaseRoute.self) == [.item(id: 1)])
+    }
+
+    @Test func `dots are text, and nothing is resolved`() {
+        #expect(read("app://segments/rest/a/../b") == [SegmentRoute.rest(path: ["a", "..", "b"])])
+        #expect(read("app://segments/rest/%2E%2E/b") == [SegmentRoute.rest(path: ["..", "b"])])
+        #expect(read("app://segments/rest/..%2F..%2Fb") == [SegmentRoute.rest(path: ["../../b"])])
+        #expect(read("app://segments/x/../profile", as: SegmentRoute.self) == [])
+        #expect(read("app://segments/./profile", as: SegmentRoute.self) == [])
+        #expect(read("app://segments//profile", as: SegmentRoute.self) == [])
+    }
+
+    @Test func `a part is decoded once, after it was cut out`() {
+        #expect(read("app://segments/parameter/a%2Fb") == [SegmentRoute.parameter(id: "a/b")])
+        #expect(read("app://segments/parameter/a%252Fb") == [SegmentRoute.parameter(id: "a%2Fb")])
+        #expect(read("app://segments/parameter/a%3Fb%23c%26d%3De") == [SegmentRoute.parameter(id: "a?b#c&d=e")])
+        #expect(read("app://segments/parameter%2Fa", as: SegmentRoute.self) == [])
+        #expect(read("app://segments/parameter/a\\b/c", as: SegmentRoute.self) == [])
+    }
+
+    @Test func `control characters are a part of the value`() {
+        #expect(read("app://segments/parameter/a%00b") == [SegmentRoute.parameter(id: "a\u{0}b")])
+        #expect(read("app://segments/parameter/a%0D%0Ab") == [SegmentRoute.parameter(id: "a\r\nb")])
+        #expect(read("app://segments/parameter/%E2%80%AEb") == [SegmentRoute.parameter(id: "\u{202E}b")])
+        #expect(read("app://segments/typed/4%002", as: SegmentRoute.self) == [])
+        #expect(read("app://segments/profile%00", as: SegmentRoute.self) == [])
+    }
+
+    @Test(arguments: ["%", "%2", "%zz", "%FF", "%C0%AE", "%ED%A0%80", "%F4%90%80%80", "a%80"])
+    func `a malformed value is no value`(text: String) {
+        #expect(SegmentRoute(rawValue: "app://segments/parameter/\(text)") == nil)
+        #expect(SegmentRoute(rawValue: "app://segments/rest/a/\(text)/b") == nil)
+    }
+
+    @Test func `an escaped letter or digit is no text of a pattern and no number`() {
+        #expect(read("app://segments/%70rofile", as: SegmentRoute.self) == [])
+        #expect(read("app://segments/typed/%31", as: SegmentRoute.self) == [])
+    }
+
+    @Test(arguments: [
+        "https://reader.example@evil.example/", "javascript:alert(1)", "file:///etc/passwd", "//evil.example", "..",
+    ])
+    func `a URL in a value is any URL, and is read as a route only if it is one`(target: String) throws {
+        let link = try #require(URL(string: "reader://open")).appending(queryItems: [.init(name: "url", value: target)])
+        #expect(ReaderRoute(url: link) == .open(url: try #require(URL(string: target))))
+        #expect(ReaderRoute(url: URL(string: target)) == nil)
+    }
+
+    @Test(arguments: ["", "a/b", "a@b", "a:b", "a?b#c", "[", "]", "%", " ", "\u{0}", "é", "a.b", "..", "evil.example/"])
+    func `a value in the host makes a URL of that host, whatever it is`(value: String) {
+        let route = HostRoute.page(lang: value, title: "t")
+        let url = route.url()
+        #expect(url.absoluteString.hasSuffix(".wikipedia.org/wiki/t") || url.absoluteString.hasPrefix("app://hosts/"))
+        #expect(HostRoute(url: url) == route)
+    }
+
+    @Test func `a spec without a host takes what stands there for a segment`() {
+        #expect(read("anything://user/1") == [BaselessRoute.user(id: 1)])
+        #expect(read("anything://me@user/1", as: BaselessRoute.self) == [])
+    }
+
+    @Test func `the first of several items counts, and others are ignored`() {
+        #expect(read("app://h/open?url=a", as: ReaderRoute.self) == [])
+        #expect(
+            ReaderRoute(rawValue: "open-text?url=a&url=b&next=https://evil.example") == .openText(url: "a"))
+    }
+
+    /// Links of tens of thousands of parts, on a stack on which a call for each of them could not stand.
+    @Test func `long and deep links need no more stack than short ones`() {
+        let parts = ["a/", "../", "a%2F", "a", "/", "@", ":", "?", "#", "&", "url=a&", "v1.", "%", "%25"]
+        let thread = Thread {
+            for part in parts {
+                let text = String(repeating: part, count: 60_000 / part.utf8.count)
+                for start in [
+                    "app://segments/rest/", "app://segments/affixed/v", "app://segments/", "reader://open?url=", "",
+                ] {
+                    _ = SegmentRoute(rawValue: start + text)?.rawValue
+                    _ = ReaderRoute(rawValue: start + text)?.rawValue
+                    _ = AffixRoute(rawValue: start + text)?.rawValue
+                }
+            }
+            Self.isDone.signal()
+        }
+        thread.stackSize = 128 << 10
+        thread.start()
+        Self.isDone.wait()
+    }
+
+    private static let isDone = DispatchSemaphore(value: 0)
+}

@@ -1,0 +1,107 @@
+import Foundation
+import RouteCompiler
+import RoutePatterns
+import Testing
+
+/// Specs of a size that nobody writes: the right answer, or an error that says which limit it is.
+@Suite struct SpecLimitTests {
+    private func compile(_ text: String) -> Compilation {
+        Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+    }
+
+    @Test func tenThousandRoutes() throws {
+        let routes = (0..<10_000).map { "  r\($0): a\($0 % 100)/b\($0)/${id:Int}?page=${page:Int?}\n" }
+        let compilation = compile("scheme: myapp\nhost: app\nroutes:\n" + routes.joined())
+        #expect(compilation.diagnostics.isEmpty)
+        let table = try #require(compilation.table)
+        #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == 9_999)
+        #expect(table.read(url: "myapp://app/a99/b9998/7") == nil)
+        let swift = try #require(compilation.swift(fileName: "routes.yaml"))
+        let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "    case r".utf8) }
+        #expect(cases.count == 10_000)
+    }
+
+    @Test func aSpecOfMoreThanItsLimit() {
+        let routes = (0..<30_000).map { "  route\($0): some/path/to/a/screen/of/number/\($0)\n" }
+        let lines = Checked("routes:\n" + routes.joined()).lines
+        #expect(lines.count == 2 && lines.first?.hasSuffix("more than the limit of 1048576 [yaml-too-large]") == true)
+    }
+
+    /// A group is two mappings: itself and its routes. 31 of them stand in the 64 that YAML may nest.
+    private func nested(_ depth: Int) -> String {
+        let groups = (0..<depth).map { level in
+            let indent = String(repeating: "  ", count: 2 * level + 1)
+            return "\(indent)g\(level):\n\(indent)  path: p\(level)\n\(indent)  routes:\n"
+        }
+        return "scheme: x\nhost: h\nroutes:\n" + groups.joined() + String(repeating: "  ", count: 2 * depth + 1)
+            + "last: \"${id:Int}\"\n"
+    }
+
+    @Test func groupsInGroups() throws {
+        let compilation = compile(nested(31))
+        #expect(compilation.diagnostics.isEmpty)
+        let path = (0..<31).map { "p\($0)/" }.joined()
+        let reading = try #require(compilation.table?.read(url: "x://h/\(path)7"))
+        #expect(reading.values == [.integer(7)])
+        let swift = try #require(compilation.swift(fileName: "routes.yaml"))
+        #expect(swift.contains("enum G30"))
+    }
+
+    @Test func groupsFiftyDeep() {
+        let lines = Checked(nested(50)).lines.filter { !$0.hasPrefix("  ") }
+        #expect(lines == ["98:129 error: more than 64 lists and mappings inside each other [yaml-too-deep]"])
+    }
+
+    @Test(arguments: ["a", "/a", "${p}/", "?q=", "é", "%41", "$${", "-", "}", "{", "@"])
+    func aPatternOfTenThousandCharacters(piece: String) throws {
+        var number = 0
+        let pieces = (0..<10_000 / piece.count).map { _ in
+            number += 1
+            return piece.replacingOccurrences(of: "${p}", with: "${p\(number)}")
+        }
+        let compilation = compile("scheme: x\nhost: h\nroutes:\n  r: \"\(pieces.joined())\"\n")
+        #expect((compilation.swift(fileName: "routes.yaml") == nil) == compilation.hasErrors)
+        guard piece != "?q=", piece != "{", piece != "}" else { return }
+        #expect(!compilation.hasErrors)
+        let route = try #require(compilation.table?.routes.first)
+        let values = route.values.indices.map { RouteValue.string("v\($0)") }
+        let url = try #require(compilation.table?.write(route: 0, values: values, .url))
+        #expect(compilation.table?.read(url: url)?.values == values)
+    }
+
+    @Test func aPatternWithAThousandItemsAndAffixes() throws {
+        let items = (0..<1_000).map { "k\($0)=${v\($0):Int?}" }.joined(separator: "&")
+        let affixes = (0..<300).map { "${a\($0)}" }.joined(separator: ".")
+        for pattern in ["s?\(items)", affixes] {
+            let compilation = compile("scheme: x\nhost: h\nroutes:\n  r: \"\(pattern)\"\n")
+            #expect(compilation.diagnostics.isEmpty)
+            #expect(compilation.swift(fileName: "routes.yaml") != nil)
+        }
+    }
+
+    @Test func namesInHangul() throws {
+        let text = """
+            enum: 길
+            scheme: 앱
+            types:
+              탭: [글, 좋아요]
+            routes:
+              프로필: 사용자/${이름}?탭=${탭:탭=글}
+              s설정:
+                path: 설정
+                routes:
+                  알림: 알림/${번호:Int}
+            """
+        // A group's enum has its name with a capital letter, which Hangul does not have.
+        let group = Checked(text.replacingOccurrences(of: "s설정", with: "설정")).lines
+        #expect(group.contains("7:3 error: the group '설정' and its enum would have one name [bad-name]"))
+        // A scheme is ASCII (RFC 3986, section 3.1).
+        #expect(Checked(text).lines.first?.hasPrefix("2:9 error: ") == true)
+        let compilation = compile(text.replacingOccurrences(of: "앱", with: "app"))
+        #expect(compilation.diagnostics.isEmpty)
+        let table = try #require(compilation.table)
+        let url = try #require(table.write(route: 0, values: [.string("홍길동"), .string("좋아요")], .url))
+        #expect(table.read(url: url)?.values == [.string("홍길동"), .string("좋아요")])
+        #expect(table.read(url: "app://%EC%84%A4%EC%A0%95/알림/3")?.values == [.integer(3)])
+    }
+}

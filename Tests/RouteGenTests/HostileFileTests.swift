@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+/// Files that are not what a command hopes for: a clear error or the right answer, and never half a file.
+@Suite("Hostile files") struct HostileFileTests {
+    static let spec = "enum: R\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
+
+    /// Whether a file system of this test's own can be mounted here, as `unshare` lets even users do on most of Linux.
+    static let canMount: Bool = {
+        let outcome = try? withTemporaryFolder { folder in
+            try runProcess("/bin/sh", ["-c", mounting("size=64k", then: "true")], in: folder)
+        }
+        return outcome?.code == 0
+    }()
+
+    /// A shell's command that mounts a small file system on the folder `disk`, and runs another.
+    static func mounting(_ options: String, then command: String) -> String {
+        "mkdir -p disk && unshare -rm sh -c 'mount -t tmpfs -o \(options) tmpfs disk && \(command)'"
+    }
+
+    // MARK: Specs
+
+    @Test func `a byte order mark and CRLF change nothing`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            let plain = folder.run(["generate"])
+            let windows = "\u{FEFF}" + Self.spec.replacingOccurrences(of: "\n", with: "\r\n")
+            try folder.write("routes.yaml", windows)
+            let changed = folder.run(["generate"])
+            #expect(changed.output == plain.output && changed.code == .success && changed.error == "")
+            // A place is the same too.
+            try folder.write("routes.yaml", windows + "  bad: a/:b\r\n")
+            let bad = folder.run(["generate"])
+            #expect(bad.error.hasPrefix("\(folder.path("routes.yaml")):5:10: error: ':b' is not how"), "\(bad.error)")
+        }
+    }
+
+    @Test(arguments: ["generate", "check", "list"]) func `a spec that is a folder`(command: String) throws {
+        try withTemporaryFolder { folder in
+            let outcome = folder.run([command, folder.path])
+            #expect(outcome.code == .failure)
+            #expect(outcome.output == "")
+            #expect(outcome.error == "error: cannot read '\(folder.path)': it is a folder\n")
+        }
+    }
+
+    @Test func `a spec that comes through a pipe`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("spec", Self.spec)
+            let outcome = try runProcess(
+                "/bin/sh",
+                ["-c", "mkfifo routes.yaml; cat spec > routes.yaml & exec '\(tool)' generate -o R.swift"], in: folder)
+            #expect(outcome.code == 0, "\(outcome.error)")
+            try folder.write("routes-again.yaml", Self.spec)
+            let again = try runProcess(tool, ["generate", "routes-again.yaml"], in: folder)
+            let firstLine = "// Made by routegen from routes"
+            #expect(try folder.read("R.swift").hasPrefix(firstLine) && again.output.hasPrefix(firstLine))
+            #expect(
+                try folder.read("R.swift").split(separator: "\n").dropFirst()
+                    == again.output.split(separator: "\n").dropFirst())
+        }
+    }
+
+    @Test func `a spec that is not UTF-8, and one without end`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try (Data(Self.spec.utf8) + Data("  bad: \"a".utf8) + Data([0xFF, 0x22, 0x0A]))
+                .write(to: folder.url("routes.yaml"))
+            let outcome = folder.run(["generate", "-o", "R.swift"])
+            let file = folder.path("routes.yaml")
+            #expect(
+                outcome.error == """
+                    \(file):5:10: error: byte 0xFF is not UTF-8 here [yaml-encoding]
+                    \(file):5:10: note: help: save the file as UTF-8
+
+                    """)
+            #expect(outcome.code == .failure)
+            let endless = try runProcess(tool, ["generate", "/dev/zero", "-o", "R.swift"], in: folder)
+            #expect(endless.code == 2)
+            #expect(endless.error == "error: cannot read '/dev/zero': it is larger than 16777216 bytes\n")
+            try #expect(folder.names() == ["routes.yaml"])
+        }
+    }
+
+    /// Root reads everything, and so becomes another for this.
+    @Test func `a spec that must not be read`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            let command = "chmod 0 routes.yaml; chmod 755 .; \(Self.asUser) '\(tool)' generate"
+            let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
+            // Where the tool itself is out of that user's reach there is nothing to see.
+            if outcome.code == 126 || outcome.code == 127 { return }
+            #expect(outcome.code == 2)
+            #expect(outcome.error == "error: cannot read '\(folder.path("routes.yaml"))': permission denied\n")
+        }
+    }
+
+    // MARK: Outputs
+
+    @Test func `an output that is a folder`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
+            let outcome = folder.run(["generate", "-o", "out"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error == "error: cannot write '\(folder.path("out"))': it is a folder\n")
+            try #expect(folder.names() == ["out", "routes.yaml"])
+            try #expect(FileManager.default.contentsOfDirectory(atPath: folder.path("out")) == [])
+        }
+    }
+
+    @Test func `a folder that must not be written`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            try folder.write("R.swift", "old")
+            let command = """
+                chmod 555 .; chmod 644 *; \(Self.asUser) '\(tool)' generate -o R.swift; code=$?; chmod 755 .; exit $code
+                """
+            let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
+            if outcome.code == 126 || outcome.code == 127 { return }
+            #expect(outcome.code == 2)
+            #expect(outcome.error == "error: cannot write '\(folder.path("R.swift"))': permission denied\n")
+            try #expect(folder.read("R.swift") == "old")
+            try #expect(folder.names() == ["R.swift", "routes.yaml"])
+        }
+    }
+
+    @Test(.enabled(if: canMount, "no file system can be mounted here"))
+    func `a disk that is full`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            let command = """
+                echo old > disk/R.swift; head -c 1000000 /dev/zero > disk/filler 2> /dev/null; \
+                "\(tool)" generate -o disk/R.swift; echo $?; "\(tool)" generate -o disk/New.swift; echo $?; \
+                cat disk/R.swift; ls -A disk
+                """
+            let outcome = try runProcess("/bin/sh", ["-c", Self.mounting("size=8k", then: command)], in: folder)
+            #expect(outcome.output == "2\n2\nold\nR.swift\nfiller\n")
+            let errors = ["R.swift", "New.swift"].map {
+                "error: cannot write '\(folder.path("disk/\($0)"))': No space left on device\n"
+            }
+            #expect(outcome.error == errors.joined())
+        }
+    }
+
+    @Test(.enabled(if: canMount, "no file system can be mounted here"))
+    func `a disk that is read-only`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            let command = """
+                echo old > disk/R.swift; mount -o remount,ro disk; "\(tool)" generate -o disk/R.swift; echo $?; \
+                "\(tool)" generate -o disk/New.swift; echo $?; cat disk/R.swift; ls -A disk
+                """
+            let outcome = try runProcess("/bin/sh", ["-c", Self.mounting("size=64k", then: command)], in: folder)
+            #expect(outcome.output == "2\n2\nold\nR.swift\n")
+            let errors = ["R.swift", "New.swift"].map {
+                "error: cannot write '\(folder.path("disk/\($0)"))': the file system is read-only\n"
+            }
+            #expect(outcome.error == errors.joined())
+        }
+    }
+
+    @Test func `two generators that write one file, and a reader`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            for name in ["One", "Two"] {
+                let routes = (0..<300).map { "  r\($0): \(name)/r\($0)/${id:Int}\n" }.joined()
+                try folder.write("\(name).routes.yaml", "enum: R\nroutes:\n" + routes)
+                #expect(folder.run(["generate", "\(name).routes.yaml", "-o", "\(name).swift"]).code == .success)
+            }
+            // The reader looks as often as it can while both write in turns; it stops when they have.
+            try folder.write(
+                "script",
+                """
+                cp One.swift R.swift
+                for name in One Two; do
+                    { for turn in 1 2 3 4 5 6 7 8 9 10 11 12; do '\(tool)' generate $name.routes.yaml -o R.swift || exit 1; done
+                    touch $name.done; } &
+                done
+                until [ -e One.done ] && [ -e Two.done ]; do
+                    cp R.swift seen
+                    cmp -s seen One.swift || cmp -s seen Two.swift || { echo 'neither of the two'; exit 1; }
+                done
+                wait
+                """)
+            let outcome = try runProcess("/bin/sh", ["script"], in: folder)
+            #expect(outcome.code == 0)
+            #expect(outcome.output + outcome.error == "")
+            try #expect(folder.names().filter { $0.hasPrefix(".") } == [])
+        }
+    }
+
+    /// What stands before a command that root must not have its way with.
+    private static var asUser: String {
+        getuid() == 0 ? "setpriv --reuid=65534 --clear-groups" : ""
+    }
+}

@@ -1,0 +1,30 @@
+import RouteCompiler
+
+extension FuzzProperty {
+    /// Between a line of `====`, two specs. Every change that is found shows in its URL; a spec that is compared with itself has not
+    /// changed.
+    package static let comparison = FuzzProperty(name: "comparison") { bytes in
+        let separator = Array("\n====\n".utf8)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else { return nil }
+        let previous = compile(bytes[..<start])
+        let current = compile(bytes[(start + separator.count)...])
+        for compilation in [previous, current] {
+            if let same = Comparison(previous: compilation, current: compilation), !same.changes.isEmpty {
+                return "a spec differs from itself: "
+                    + ChangePrinter(previous: compilation.source, current: compilation.source).plain(same.changes)
+            }
+        }
+        guard let comparison = Comparison(previous: previous, current: current) else { return nil }
+        let printer = ChangePrinter(previous: previous.source, current: current.source)
+        let printed = [printer.plain, printer.json, printer.markdown].map { $0(comparison.changes) }
+        if printed.contains(where: \.isEmpty), !comparison.changes.isEmpty { return "changes are printed as nothing" }
+        for change in comparison.changes where !change.isShown(from: previous, to: current) {
+            return "the URL does not show it: " + printer.plain([change])
+        }
+        return nil
+    }
+
+    private static func compile(_ bytes: ArraySlice<UInt8>) -> Compilation {
+        Compiler.compile(SourceText(path: "routes.yaml", bytes: Array(bytes)), name: "routes.yaml")
+    }
+}

@@ -1,0 +1,1 @@
+../../RouteCompilerTests/YAML/Tree.swift

@@ -1,0 +1,26 @@
+import Foundation
+import RoutePatterns
+
+/// The compiled code and the interpreter give the same answer for every URL (semantics.md, first sentence).
+extension CompiledCase {
+    /// How the answers differ for a text as a raw value, as a URL, or as what Foundation makes of it; nil if they are the same.
+    func disagreement(on text: String, with table: RouteTable) -> String? {
+        var isKnown = true
+        let expected = table.observation(text, isRawValue: true, isKnown: &isKnown)
+        let found = readRawValue(text)?.observation(in: table)
+        // A type of the app that does not take its text is none of the interpreter's business.
+        if isKnown, found != expected { return message("raw value", text, found, expected) }
+        guard let url = URL(string: text) else { return nil }
+        isKnown = true
+        let expectedOfURL = table.observation(url.absoluteString, isRawValue: false, isKnown: &isKnown)
+        let foundOfURL = readURL(url)?.observation(in: table)
+        if isKnown, foundOfURL != expectedOfURL { return message("URL", text, foundOfURL, expectedOfURL) }
+        return nil
+    }
+
+    private func message(_ kind: String, _ text: String, _ found: Observation?, _ expected: Observation?) -> String {
+        let (compiled, interpreted) = (found?.description ?? "nothing", expected?.description ?? "nothing")
+        return "\(name), \(kind) \(text.debugDescription): "
+            + "the compiled code reads \(compiled), the interpreter \(interpreted)"
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import RoutePatterns
+
+/// Law 1 (semantics.md, section 6).
+extension CompiledCase {
+    /// What does not hold of a value of a route; nil if the law does.
+    ///
+    /// The URL and the raw value that the interpreter writes are read by the compiled code and written again.
+    func lawBreak(_ values: [RouteValue], route: Int, in table: RouteTable) -> String? {
+        let values = table.normalized(values, route: route)
+        let written = table.observation(route: route, values: values)
+        for (text, isRawValue) in [(written.rawValue, true)] + (written.url.map { [($0, false)] } ?? []) {
+            let value = isRawValue ? readRawValue(text) : readURL(URL(string: text))
+            let found = value?.observation(in: table)
+            let problems: [String]
+            if found == written, let value {
+                problems = values.contains(where: \.hasNaN) || !isRawValue ? [] : value.lawBreaks()
+            } else {
+                problems = table.isException(values, route: route, found, text) ? [] : ["it is not read back"]
+            }
+            if !problems.isEmpty {
+                return "\(name), \(written), read from \(text.debugDescription) as \(found?.description ?? "nothing"): "
+                    + problems.joined(separator: "; ")
+            }
+        }
+        return nil
+    }
+}
+
+extension RouteTable {
+    /// Whether a value that is not read back is one of the exceptions of law 1.
+    fileprivate func isException(
+        _ values: [RouteValue], route: Int, _ found: Observation?, _ text: String
+    ) -> Bool {
+        // A user's type that writes an empty text.
+        let hasEmptyText = zip(values, routes[route].values).contains { value, declared in
+            guard case .custom = declared.type else { return false }
+            if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
+            return value.text?.isEmpty == true
+        }
+        if hasEmptyText { return true }
+        // An overlap: another pattern reads the text, and no mark can help.
+        guard let found, found.route != routes[route].name || routes[route].alternatives.count > 1 else { return false }
+        return text.utf8.count > 2_000 || !canBeMarked(text, route: route, values: values)
+    }
+
+    /// The values with nil for an optional String that is "", which is read as nil, and with 0 for a -0.0 where that equals the
+    /// default, which is not written.
+    func normalized(_ values: [RouteValue], route: Int) -> [RouteValue] {
+        zip(values, routes[route].values).map { value, declared in
+            if declared.shape == .optional, value == .string("") { return .null }
+            if declared.type != .string, let defaultValue = declared.defaultValue, value == defaultValue {
+                return defaultValue
+            }
+            return value
+        }
+    }
+
+    /// Whether marks in some of the values' Strings make the text mean the values.
+    fileprivate func canBeMarked(_ text: String, route: Int, values: [RouteValue]) -> Bool {
+        let strings = zip(values, routes[route].values).flatMap { value, declared in
+            declared.type == .string ? value.strings : []
+        }
+        let places = Set(strings.flatMap { text.placesForMark(of: $0) }).sorted().prefix(8)
+        for set in 0..<(1 << places.count) where set > 0 {
+            let marked = places.indices.filter { set & (1 << $0) != 0 }.map { places[$0] }
+            let reading = read(rawValue: text.escaping(at: marked))
+            if let reading, reading.route == route, reading.values == values { return true }
+        }
+        return false
+    }
+}
+
+extension RouteValue {
+    fileprivate var strings: [String] {
+        switch self {
+        case .string(let text): [text]
+        case .list(let values): values.flatMap(\.strings)
+        case .items(let items): items.flatMap { [$0.key, $0.value] }
+        default: []
+        }
+    }
+}
+
+extension String {
+    /// Where the first letter or digit of a value stands, wherever the value can stand in this text.
+    fileprivate func placesForMark(of value: String) -> [Int] {
+        let encoded = value.utf8.flatMap { byte in
+            isUnreserved(byte)
+                ? [byte] : Array(("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)).utf8)
+        }
+        guard let first = value.utf8.firstIndex(where: isLetterOrDigit) else { return [] }
+        let offset = value.utf8[..<first].reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) }
+        let text = Array(utf8)
+        guard encoded.count <= text.count else { return [] }
+        return (0...(text.count - encoded.count)).filter { start in
+            (start == 0 || !isLetterOrDigit(text[start - 1])) && text[start...].starts(with: encoded)
+        }.map { $0 + offset }
+    }
+
+    fileprivate func escaping(at offsets: [Int]) -> String {
+        String(
+            decoding: utf8.enumerated().flatMap { offset, byte in
+                offsets.contains(offset) ? Array(("%" + String(byte, radix: 16, uppercase: true)).utf8) : [byte]
+            }, as: UTF8.self)
+    }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+    isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
+}
