@@ -156,7 +156,7 @@ extension RouteReader {
             let hasValue = nameEnd < end && bytes[nameEnd] == UInt8(ascii: "=")
             let valueStart = hasValue ? nameEnd &+ 1 : nameEnd
             var valueEnd =
-                hasValue ? firstPaddedOffset(of: "&", or: "%", or: plus, in: bytes, valueStart, end) : nameEnd
+                hasValue ? firstPaddedOffset(of: "&", or: escape, or: other, in: bytes, valueStart, end) : nameEnd
             let isEncoded = valueEnd < end && bytes[valueEnd] != UInt8(ascii: "&")
             if isEncoded { valueEnd = firstPaddedOffset(of: "&", or: "&", in: bytes, valueEnd, end) }
             offset = valueEnd &+ 1

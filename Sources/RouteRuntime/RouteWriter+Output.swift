@@ -42,9 +42,16 @@ extension RouteWriter {
 
         @usableFromInline
         mutating func append(_ text: UnsafePointer<UInt8>, _ textCount: Int) {
-            reserve(textCount)
-            (bytes + count).update(from: text, count: textCount)
+            reserve(textCount &+ 8)
+            let target = UnsafeMutableRawPointer(bytes + count)
             count &+= textCount
+            if textCount > 16 { return target.copyMemory(from: text, byteCount: textCount) }
+            // Most are short: one or two words are faster than a call.
+            target.storeBytes(of: loadWord(text, textCount).littleEndian, as: UInt64.self)
+            if textCount > 8 {
+                let last = load(text, textCount &- 8, as: UInt64.self)
+                (target + (textCount &- 8)).storeBytes(of: last.littleEndian, as: UInt64.self)
+            }
         }
 
         /// Adds a text that is encoded.
@@ -98,6 +105,7 @@ extension RouteWriter {
         /// Adds an integer in decimal digits.
         mutating func append(_ magnitude: UInt64, isNegative: Bool) {
             reserve(20)
+            if magnitude < 10, !isNegative { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude)) }
             if isNegative {
                 bytes[count] = UInt8(ascii: "-")
                 count &+= 1

@@ -21,8 +21,7 @@ extension RouteWriter {
     /// Adds a segment with the value of a String parameter.
     public mutating func segment(_ value: String) {
         // A value that is not written counts too, so that marks have one numbering in every form.
-        let isMarked = marksSegmentValue(value)
-        segment(value, isMarked: isMarked)
+        segment(value, isMarked: marking == nil ? false : marksSegmentValue(value))
     }
 
     /// Adds a segment with the text of a parameter that is not a String.
@@ -51,12 +50,11 @@ extension RouteWriter {
 
     private mutating func segment(_ value: String, isMarked: Bool) {
         if skipsHost() { return }
-        let isEmpty = value.utf8.isEmpty
-        beginSegment(isEmpty: isEmpty)
+        let count = value.utf8.count
+        beginSegment(isEmpty: count == 0)
         segmentCount &+= 1
-        if isEmpty { return }
         // A segment of dots would be removed by software that resolves the URL (RFC 3986, 5.2.4).
-        if !isInFragment, value == "." || value == ".." {
+        if count <= 2, !isInFragment, value == "." || value == ".." {
             output.append(value == "." ? "%2E" : "%2E%2E")
         } else {
             output.append(value: value, isMarked: isMarked)

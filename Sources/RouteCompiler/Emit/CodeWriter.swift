@@ -1,14 +1,14 @@
 /// Text in lines, indented by blocks.
 package struct CodeWriter {
     package private(set) var text = ""
-    private var depth = 0
+    private var indentation = ""
 
     package init() {}
 
     /// Adds a line; an empty one gets no indentation.
     package mutating func line(_ line: String = "") {
         if !line.isEmpty {
-            for _ in 0..<depth { text += "    " }
+            text += indentation
             text += line
         }
         text += "\n"
@@ -35,12 +35,12 @@ package struct CodeWriter {
 
     /// Makes what follows stand one step further in.
     package mutating func indent() {
-        depth += 1
+        indentation += "    "
     }
 
     /// Takes back an indentation.
     package mutating func outdent() {
-        depth -= 1
+        indentation.removeLast(4)
     }
 
     /// Adds what `body` adds, one step in.

@@ -23,7 +23,7 @@ struct StageTimes {
         return (stages + [total]).map { name, microseconds in
             let tenths = (microseconds + 50) / 100
             let number = "\(tenths / 10).\(tenths % 10)"
-            let space = String(repeating: " ", count: max(1, 18 - name.count - number.count))
+            let space = String(repeating: " ", count: max(1, 15 - name.count - number.count))
             return name + space + number + " ms"
         }
     }
