@@ -38,7 +38,8 @@ let package = Package(
         ),
         // Has no spec of its own, so that it takes the one at the package's root, as any target would.
         .executableTarget(name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
-        .executableTarget(name: "NavigationDemo", dependencies: ["RouteNavigation"], exclude: ["routes.yaml"]),
+        .executableTarget(
+            name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .executableTarget(
             name: "RouteBenchmark", dependencies: ["RouteRuntime"], plugins: ["BenchmarkTablesPlugin"]),
         .plugin(name: "BenchmarkTablesPlugin", capability: .buildTool(), dependencies: ["BenchmarkTables"]),
@@ -58,8 +59,9 @@ let package = Package(
             name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
             path: "Tests/RouteProperties"),
         .testTarget(
-            name: "GoldenTests", dependencies: ["AppModels", "routegen", "RouteCompiler", "RouteProperties"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["routegen", "RouteCompiler"]),
+            name: "GoldenTests",
+            dependencies: ["AppModels", "RouteNavigation", "routegen", "RouteCompiler", "RouteProperties"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["RouteNavigation", "routegen", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -35,6 +35,7 @@ package enum Compiler {
         guard let spec else { return Compilation(source: source, diagnostics: diagnostics) }
 
         HiddenTypes.check(spec, into: &diagnostics)
+        let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         for route in spec.routes { Inexpressible.check(route, into: &diagnostics) }
         hasEnded(.check)
         // A route that is left out would open no example.
@@ -48,7 +49,8 @@ package enum Compiler {
         hasEnded(.examples)
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
         return Compilation(
-            source: source, spec: spec, table: table, collisions: collisions, diagnostics: diagnostics)
+            source: source, spec: spec, table: table, collisions: collisions, navigation: navigation,
+            diagnostics: diagnostics)
     }
 }
 
@@ -60,16 +62,19 @@ package struct Compilation: Sendable {
     /// The spec's routes, ready to read and write URLs; nil if there are errors.
     package let table: RouteTable?
     private let collisions: Collisions?
+    /// The tabs and the routes' places on the screen; nil without `tabs`, and if there are errors.
+    package let navigation: Navigation?
     package let diagnostics: Diagnostics
 
     init(
         source: SourceText, spec: Spec? = nil, table: RouteTable? = nil, collisions: Collisions? = nil,
-        diagnostics: Diagnostics
+        navigation: Navigation? = nil, diagnostics: Diagnostics
     ) {
         self.source = source
         self.spec = spec
         self.table = table
         self.collisions = collisions
+        self.navigation = navigation
         self.diagnostics = diagnostics
     }
 
@@ -80,6 +85,7 @@ package struct Compilation: Sendable {
     /// - Parameter fileName: the spec file's name, without its folder, as the first line has it.
     package func swift(fileName: String) -> String? {
         guard let spec, let table, let collisions else { return nil }
-        return SwiftEmitter.source(of: spec, table: table, collisions: collisions, fileName: fileName)
+        return SwiftEmitter.source(
+            of: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName)
     }
 }

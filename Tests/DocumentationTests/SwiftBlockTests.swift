@@ -30,6 +30,13 @@ struct SwiftBlockTests {
         }
     }
 
+    /// PluginTests build the README's package as it stands.
+    @Test func `there is one manifest, the one that is built`() {
+        let manifests = SwiftCode.all.filter { $0.kind == .manifest }
+        #expect(manifests.map(\.page).contains("README.md"))
+        #expect(Set(manifests.flatMap(\.blocks).map(\.text)).count == 1)
+    }
+
     @Test(arguments: SwiftCode.all.filter { $0.kind == .manifest })
     func `a manifest compiles`(code: SwiftCode) throws {
         try withTemporaryFolder { folder in

@@ -9,7 +9,8 @@ import Testing
 struct LanguageModeTests {
     /// Specs that have everything between them.
     static let specs = [
-        "example", "types", "user-types", "groups", "keywords", "several-patterns", "no-base", "single",
+        "example", "types", "user-types", "groups", "keywords", "several-patterns", "no-base", "single", "tabs",
+        "tab-names",
     ]
 
     static let strict = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
@@ -27,6 +28,7 @@ struct LanguageModeTests {
     @Test func `no warning in any mode, with any access`() throws {
         try Toolchain.use { toolchain in
             try toolchain.buildModule("RouteRuntime", from: "Sources/RouteRuntime")
+            try toolchain.buildModule("RouteNavigation", from: "Sources/RouteNavigation")
             try toolchain.buildModule("AppModels", from: "Tests/AppModels")
             var files = [try toolchain.write("User.swift", Self.user)]
             for access in Access.allCases {
@@ -52,6 +54,7 @@ struct LanguageModeTests {
     /// What the app's other files do: a plain import, whatever the generated files say, and values on and off the main actor.
     private static let user = """
         import Foundation
+        import RouteNavigation
         import RouteRuntime
 
         nonisolated func open(_ url: URL?) -> String? {
@@ -65,6 +68,19 @@ struct LanguageModeTests {
 
         @MainActor func save(_ route: publicExample) throws -> Data {
             try JSONEncoder().encode([route])
+        }
+
+        nonisolated func titles(_ route: publicTabs) -> [String] {
+            let tabs = packageTabs.Tab.allCases.map(\\.rawValue) + internalTabNames.Tab.allCases.map(\\.rawValue)
+            return tabs + [publicTabs.root(of: route.tab ?? .home), route.parent].compactMap { $0?.rawValue }
+        }
+
+        @MainActor func draw<Route: NavigableRoute>(_ route: Route) -> Route? {
+            route.presentation == .push && route.isRestorable && route.opening == .place ? route.parent : nil
+        }
+
+        @MainActor func draw() {
+            _ = (draw(internalTabs.home), draw(packageTabNames.none), draw(publicTabs.preferences(.all)))
         }
 
         nonisolated func isHome(_ route: packageExample) -> Bool {

@@ -25,6 +25,32 @@ struct LargeSpecTests {
             }.joined()
     }()
 
+    /// The same with a place for each: a hundred screens on each other, again and again.
+    private static let specWithTabs: String = {
+        "enum: LargeRoute\ntabs: [home]\nroutes:\n  home:\n    pattern: home\n    tab: home\n    present: root\n"
+            + (0..<routes).map { number in
+                let parent = number % 100 == 0 ? "home" : "r\(number - 1)"
+                let presentation = ["push", "sheet", "cover"][number % 3]
+                return "  r\(number):\n    pattern: page\(number)/${id:Int}?note=${note}\n"
+                    + "    parent: \(parent)\n    present: \(presentation)\n    restorable: \(number % 2 == 0)\n"
+            }.joined()
+    }()
+
+    private static let programWithTabs = """
+        import RouteNavigation
+
+        for number in 0..<850 {
+            var route = LargeRoute(rawValue: "page\\(number)/5?note=x")
+            var depth = 0
+            let first = "\\(route?.presentation.rawValue ?? "") \\(route?.isRestorable ?? false)"
+            while let parent = route?.parent {
+                depth += 1
+                route = parent
+            }
+            print(depth, first, route == .home && route?.tab == .home)
+        }
+        """
+
     private static let program = """
         import Foundation
 
@@ -51,17 +77,37 @@ struct LargeSpecTests {
             }
                 ?? "nil"
         }
+        let files = ["urls": (urls + ["app://large/none"]).joined(separator: "\n")]
+        #expect(try output(of: Self.program, with: source, files) == expected)
+    }
+
+    @Test func `every route of a large spec knows its place`() throws {
+        let compilation = Compiler.compile(
+            SourceText(path: "routes.yaml", text: Self.specWithTabs), name: "routes.yaml")
+        let source = try #require(compilation.swift(fileName: "routes.yaml"))
+        let expected = (0..<Self.routes).map { number in
+            "\(number % 100 + 1) \(["push", "sheet", "cover"][number % 3]) \(number % 2 == 0) true"
+        }
+        #expect(try output(of: Self.programWithTabs, with: source, [:], isNavigable: true) == expected)
+    }
+
+    /// What a program prints that is compiled with a generated file, line by line.
+    private func output(
+        of program: String, with source: String, _ files: [String: String], isNavigable: Bool = false
+    ) throws -> [String] {
         try Toolchain.use { toolchain in
-            _ = try toolchain.write("urls", (urls + ["app://large/none"]).joined(separator: "\n"))
+            for (name, text) in files { _ = try toolchain.write(name, text) }
             try toolchain.buildModule("RouteRuntime", from: "Sources/RouteRuntime")
-            let files = [
-                try toolchain.write("LargeRoute.swift", source), try toolchain.write("main.swift", Self.program),
+            if isNavigable { try toolchain.buildModule("RouteNavigation", from: "Sources/RouteNavigation") }
+            let sources = [
+                try toolchain.write("LargeRoute.swift", source), try toolchain.write("main.swift", program),
             ]
+            let objects = ["RouteRuntime.o"] + (isNavigable ? ["RouteNavigation.o"] : [])
             let output = try toolchain.compile(
-                ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "RouteRuntime.o", "-o", "program"] + files)
+                ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-o", "program"] + objects + sources)
             try #require(output.isEmpty, "\(output)")
             let run = try toolchain.run(toolchain.folder.appendingPathComponent("program").path, [])
-            #expect(run.output.split(separator: "\n").map(String.init) == expected)
+            return run.output.split(separator: "\n").map(String.init)
         }
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 import RouteRuntime
 import Testing
 
+@testable import RouteProperties
+
 /// What a hostile link can do, and cannot: the claims of `Security.md` in RouteRuntime.docc, on generated code.
 @Suite("Hostile links") struct SecurityTests {
     /// Reads a text as it stands, and once more as Foundation has it, if it is a URL there.

@@ -38,10 +38,11 @@ struct Toolchain {
     func buildModule(_ name: String, from path: String, _ arguments: [String] = []) throws {
         let package = GoldenCase.target.deletingLastPathComponent().deletingLastPathComponent()
         let sources = package.appendingPathComponent(path)
-        let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
         let output = try compile(
             ["-module-name", name, "-package-name", "routegen", "-swift-version", "6", "-parse-as-library", "-wmo"]
-                + ["-c", "-o", "\(name).o", "-emit-module", "-emit-module-path", "\(name).swiftmodule"] + arguments
+                + ["-c", "-o", "\(name).o", "-I", ".", "-emit-module", "-emit-module-path", "\(name).swiftmodule"]
+                + arguments
                 + files.filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path })
         try #require(output.isEmpty, "\(output)")
     }

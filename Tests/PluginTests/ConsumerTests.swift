@@ -72,7 +72,7 @@ extension PluginTests {
         func isComplete() throws {
             let required: Set = [
                 "CheckedIn", "LibraryEvolution", "Plain", "PublicRoutes", "RootSpec", "Router", "SameNames",
-                "SeveralSpecs", "Shadowing", "StrictImports", "Swift5",
+                "SeveralSpecs", "Shadowing", "StrictImports", "Swift5", "Tabs",
             ]
             #expect(try required.isSubset(of: Self.names()))
             #expect(try Self.refusedNames() == ["BadSpec", "NoSpec"])

@@ -57,6 +57,21 @@ struct ExplainTests {
         #expect(outcome.output.components("\"additionalProperties\": false") == KeyTable.all.count)
     }
 
+    @Test func `a key of a spec`() throws {
+        try withTemporaryFolder { folder in
+            #expect(
+                folder.run(["explain", "restorable"]).output
+                    == "restorable (a key of a route): whether a saved state shows the route again\n")
+            #expect(
+                folder.run(["explain", "tab", "--format=json"]).output
+                    == #"{"key":"tab","of":["a group","a route"],"purpose":"the tab that the route belongs to"}"# + "\n"
+            )
+            #expect(
+                folder.run(["explain", "with", "--format=markdown"]).output
+                    == "`with`, a key of a parent: the parent's parameters, each with the one that fills it\n")
+        }
+    }
+
     @Test func `the values that do not come back`() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")

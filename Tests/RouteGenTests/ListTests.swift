@@ -55,6 +55,50 @@ struct ListTests {
         }
     }
 
+    @Test func `in a spec with tabs, the places on the screen`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                tabs: [home]
+                routes:
+                  home:
+                    pattern: home
+                    tab: home
+                    present: root
+                  item:
+                    patterns:
+                      - item/${id}
+                      - items/${id}
+                    parent: home
+                    restorable: false
+                  image:
+                    pattern: image
+                    present: cover
+                    open: show
+
+                """)
+            #expect(
+                folder.run(["list"]).output == #"""
+                    home              home  [home: root]
+                    item(id: String)  item/${id}  [home: push over home, not restored]
+                    item(id: String)  items/${id}
+                    image             image  [cover, shown by links]
+
+                    """#)
+            let lines = folder.run(["list", "--format=json"]).output.split(separator: "\n")
+            #expect(
+                lines.map { $0.drop { $0 != "}" } } == [
+                    #"},"tab":"home","present":"root","parent":null,"restorable":true,"open":"place"}"#,
+                    #"}],"pattern":"item/${id}","bases":[],"set":{},"tab":"home","present":"push","parent":"home","#
+                        + #""restorable":false,"open":"place"}"#,
+                    #"}],"pattern":"items/${id}","bases":[],"set":{},"tab":"home","present":"push","parent":"home","#
+                        + #""restorable":false,"open":"place"}"#,
+                    #"},"tab":null,"present":"cover","parent":null,"restorable":true,"open":"show"}"#,
+                ])
+        }
+    }
+
     @Test func `a bad spec: its problems on standard error, with lines and carets`() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "routes:\n  a: b/:id\n")

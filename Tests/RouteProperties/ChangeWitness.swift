@@ -4,14 +4,14 @@ extension Change {
     /// Whether both tables read the change's URL as the change says; a change that must have one has one.
     func isShown(from previous: Compilation, to current: Compilation) -> Bool {
         let needsURL: Set<ChangeKind> = [
-            .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded,
+            .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,
         ]
         guard let url else { return !needsURL.contains(kind) }
         guard let old = previous.table, let new = current.table else { return false }
         let (before, after) = (old.read(url: url), new.read(url: url))
         return switch kind {
         case .linkLost, .baseDropped: before != nil && after == nil
-        case .linkMoved, .linkValues, .urlChanged: before != nil && after != nil
+        case .linkMoved, .linkValues, .urlChanged, .placeChanged: before != nil && after != nil
         case .baseAdded, .patternAdded, .urlsAdded: before == nil && after != nil
         default: false
         }

@@ -32,6 +32,8 @@ extension ShopRoute: RouteWithBase {}
 extension SignalRoute: RouteWithBase {}
 extension SingleRoute: RouteWithoutBase {}
 extension SlashRoute: RouteWithBase {}
+extension NameRoute: RouteWithBase {}
+extension ScreenRoute: RouteWithBase {}
 extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
@@ -71,6 +73,8 @@ extension CompiledCase {
         CompiledCase("shop", ShopRoute.self),
         CompiledCase("signal-links", SignalRoute.self),
         CompiledCase(baseless: "single", SingleRoute.self),
+        CompiledCase("tab-names", NameRoute.self),
+        CompiledCase("tabs", ScreenRoute.self),
         CompiledCase("trailing-slash", SlashRoute.self),
         CompiledCase("types", TypeRoute.self),
         CompiledCase("unicode", 길.self),

@@ -16,6 +16,9 @@ enum HiddenTypes {
             visible[name] = Owner(words: "a name of Swift's own")
         }
         visible[spec.name] = Owner(words: "the generated enum itself")
+        if let navigation = spec.navigation {
+            visible["Tab"] = Owner(words: "the enum of the tabs", span: navigation.span)
+        }
         check(spec.members, visible: visible, into: &diagnostics)
     }
 

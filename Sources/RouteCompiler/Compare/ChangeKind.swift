@@ -9,6 +9,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case baseAdded = "base-added"
     case patternAdded = "pattern-added"
     case urlsAdded = "urls-added"
+    case placeChanged = "place-changed"
     case enumRenamed = "enum-renamed"
     case accessLowered = "access-lowered"
     case typeRemoved = "type-removed"
@@ -24,6 +25,10 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case parameterRenamed = "parameter-renamed"
     case parameterRetyped = "parameter-retyped"
     case orderChanged = "order-changed"
+    case tabRemoved = "tab-removed"
+    case tabRenamed = "tab-renamed"
+    case tabAdded = "tab-added"
+    case tabsReordered = "tabs-reordered"
 
     /// What a change is about.
     package enum Area: String, Hashable, Sendable {
@@ -36,7 +41,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     package var area: Area {
         switch self {
         case .linkLost, .linkMoved, .linkValues, .linkUnknown, .urlChanged, .baseDropped, .baseAdded, .patternAdded,
-            .urlsAdded:
+            .urlsAdded, .placeChanged:
             .links
         default: .source
         }
@@ -45,7 +50,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     /// Whether something that worked may not work any more.
     package var isBreaking: Bool {
         switch self {
-        case .baseAdded, .patternAdded, .urlsAdded, .valueAdded, .caseAdded: false
+        case .baseAdded, .patternAdded, .urlsAdded, .placeChanged, .valueAdded, .caseAdded, .tabAdded, .tabsReordered:
+            false
         default: true
         }
     }
@@ -65,6 +71,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .baseAdded: "URLs under a new base are read"
         case .patternAdded: "a new pattern reads URLs that opened nothing"
         case .urlsAdded: "a changed pattern reads URLs that opened nothing"
+        case .placeChanged: "a URL opens the same route at another place on the screen"
         case .enumRenamed: "the enum has another name"
         case .accessLowered: "fewer see the enum"
         case .typeRemoved: "a closed type is gone"
@@ -80,6 +87,10 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .parameterRenamed: "a value of a case has another label"
         case .parameterRetyped: "a value of a case has another type"
         case .orderChanged: "the values of a case stand in another order"
+        case .tabRemoved: "a tab is gone"
+        case .tabRenamed: "a tab has another name"
+        case .tabAdded: "there is a new tab, which a switch without a default must name"
+        case .tabsReordered: "the tabs stand in another order, of which the first is selected at start"
         }
     }
 }

@@ -13,6 +13,8 @@ package struct Comparison: Sendable {
         let spec: Spec
         let table: RouteTable
         let places: SpecPlaces
+        /// The routes' places on the screen; nil without tabs.
+        let navigation: Navigation?
     }
 
     /// The changes: those of links before those of source, breaking ones first.
@@ -23,7 +25,9 @@ package struct Comparison: Sendable {
         guard let old = Side(previous), let new = Side(current) else { return nil }
         let matching = RouteMatching(old.table, new.table)
         var links = LinkComparison(old, new, matching)
-        let found = links.changes() + SourceComparison(old, new, matching).changes()
+        let found =
+            links.changes() + (PlaceComparison(old, new, matching, links)?.changes() ?? [])
+            + SourceComparison(old, new, matching).changes()
         var seen: Set<Change> = []
         let ordered = found.enumerated().sorted { a, b in
             (a.element.rank, a.offset) < (b.element.rank, b.offset)
@@ -44,7 +48,9 @@ extension Change {
 extension Comparison.Side {
     init?(_ compilation: Compilation) {
         guard let spec = compilation.spec, let table = compilation.table else { return nil }
-        self.init(spec: spec, table: table, places: SpecPlaces(spec, compilation.source))
+        self.init(
+            spec: spec, table: table, places: SpecPlaces(spec, compilation.source),
+            navigation: compilation.navigation)
     }
 
     /// The bases under which a pattern is read, and the one of a variant.
@@ -88,6 +94,12 @@ struct SpecPlaces {
             value.map { item.scalar?.text.utf8.elementsEqual($0.utf8) ?? false } ?? false
         }
         return item?.span ?? entry?.key.span ?? span(of: .types)
+    }
+
+    /// A tab of the spec.
+    func span(ofTab name: String) -> Span {
+        let items = root?[Key.tabs.name]?.list?.items ?? []
+        return items.first { $0.scalar?.text == name }?.span ?? span(of: .tabs)
     }
 
     /// A base of the spec, in whichever way it is written.

@@ -16,7 +16,7 @@ struct LinkComparison {
     private var known: Set<Move> = []
 
     /// One scheme under both tables.
-    private struct Scheme {
+    struct Scheme {
         let name: String
         let isHosted: Bool
         let old: VariantIndex
@@ -41,7 +41,8 @@ struct LinkComparison {
         return found
     }
 
-    private var schemes: [Scheme] {
+    /// Every scheme that one of the tables reads.
+    var schemes: [Scheme] {
         let named = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme)).sorted()
         let readsAny = (old.table.schemes + new.table.schemes).contains { $0.scheme == nil }
         var other = "x"
@@ -150,6 +151,41 @@ struct LinkComparison {
         for kind in kinds {
             look(for: members, avoiding: others, forced: kind, variant, in: scheme) { $0.noteValues($1, variant) }
         }
+    }
+}
+
+extension LinkComparison {
+    /// A URL that opens a route of the previous spec, and in the current one the same route; nil if none was found.
+    func sharedURL(of route: Int, in schemes: [Scheme]) -> String? {
+        for scheme in schemes {
+            for (place, variant) in scheme.old.variants.enumerated()
+            where old.table.entries[variant.pattern].route == route {
+                if let url = sharedURL(at: place, of: route, in: scheme) { return url }
+            }
+        }
+        return nil
+    }
+
+    private func sharedURL(at place: Int, of route: Int, in scheme: Scheme) -> String? {
+        let variant = scheme.old.variants[place]
+        let before = scheme.old.meeting(variant.matchers, questions).filter { $0 < place }
+        let readers = scheme.new.meeting(variant.matchers, questions)
+        for (index, reader) in readers.enumerated() {
+            let current = scheme.new.variants[reader]
+            guard new.table.entries[current.pattern].route == matching.current[route] else { continue }
+            let avoided =
+                before.map { old.member(scheme.old.variants[$0]) }
+                + readers[..<index].map { new.member(scheme.new.variants[$0]) }
+            var search = JointSearch(
+                questions, required: [old.member(variant), new.member(current)], avoided: avoided,
+                scheme: scheme.name, isHosted: scheme.isHosted)
+            if let url = search.url(), old.table.read(url: url)?.route == route,
+                new.table.read(url: url)?.route == matching.current[route]
+            {
+                return url
+            }
+        }
+        return nil
     }
 }
 

@@ -13,7 +13,7 @@ struct SourceComparison {
     }
 
     func changes() -> [Change] {
-        settings() + types() + groups() + old.table.routes.indices.flatMap(route) + addedCases()
+        settings() + tabs() + types() + groups() + old.table.routes.indices.flatMap(route) + addedCases()
     }
 
     private func settings() -> [Change] {
@@ -29,6 +29,43 @@ struct SourceComparison {
                 Change(
                     .accessLowered, "the enum was \(old.spec.access.rawValue) and is \(new.spec.access.rawValue)",
                     previous: old.places.span(of: .access), current: new.places.span(of: .access)))
+        }
+        return changes
+    }
+
+    /// Without `tabs` there is no enum of them.
+    private func tabs() -> [Change] {
+        let before = old.navigation?.tabs.map(\.name) ?? []
+        let after = new.navigation?.tabs.map(\.name) ?? []
+        var names = before
+        if let old = old.navigation, let new = new.navigation {
+            names = before.map(TabMatching(old, new, matching).currentName)
+        }
+        var changes: [Change] = []
+        for (name, now) in zip(before, names) where !after.contains(name) {
+            let place = old.places.span(ofTab: name)
+            changes.append(
+                after.contains(now)
+                    ? Change(
+                        .tabRenamed, "the tab '\(name)' is called '\(now)'", previous: place,
+                        current: new.places.span(ofTab: now))
+                    : Change(
+                        .tabRemoved, "the tab '\(name)' is gone", previous: place, current: new.places.span(of: .tabs)))
+        }
+        for name in after where !names.contains(name) {
+            changes.append(
+                Change(
+                    .tabAdded, "'\(name)' is a new tab", previous: nil, current: new.places.span(ofTab: name)))
+        }
+        let kept = names.filter(after.contains)
+        let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
+        if kept != after.filter(names.contains) || !isFirstKept {
+            changes.append(
+                Change(
+                    .tabsReordered,
+                    "the tabs stood as \(before.joined(separator: ", ")), and stand as "
+                        + after.joined(separator: ", "),
+                    previous: old.places.span(of: .tabs), current: new.places.span(of: .tabs)))
         }
         return changes
     }
@@ -122,8 +159,8 @@ struct SourceComparison {
                 let text = "'\(value.name)' of '\(current.name)' is called '\(other.name)'"
                 changes.append(Change(.parameterRenamed, text, previous: place, current: now))
             }
-            if value.sourceType != other.sourceType {
-                let text = "'\(other.name)' of '\(current.name)' was \(value.sourceType) and is \(other.sourceType)"
+            if value.typeText != other.typeText {
+                let text = "'\(other.name)' of '\(current.name)' was \(value.typeText) and is \(other.typeText)"
                 changes.append(Change(.parameterRetyped, text, previous: place, current: now))
             }
             return changes
@@ -169,18 +206,6 @@ extension Access {
 extension ClosedType {
     fileprivate func has(_ value: String) -> Bool {
         values.contains { $0.utf8.elementsEqual(value.utf8) }
-    }
-}
-
-extension Route.Value {
-    /// The type as the enum has it.
-    fileprivate var sourceType: String {
-        switch shape {
-        case .single: type.name
-        case .optional: "\(type.name)?"
-        case .list: "[\(type.name)]"
-        case .items: "[String: String]"
-        }
     }
 }
 

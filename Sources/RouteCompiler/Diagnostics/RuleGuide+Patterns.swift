@@ -78,6 +78,10 @@ extension RuleGuide {
                 rejects: [myapp://app/user/me]
             """,
             fix: "narrow the pattern, by a type or a literal text, or drop the URL from 'rejects'"),
+    ]
+
+    /// Those that are not errors.
+    static let ofQueries: [RuleGuide] = [
         RuleGuide(
             .ambiguousQuery,
             """

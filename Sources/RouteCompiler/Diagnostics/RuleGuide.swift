@@ -20,7 +20,7 @@ package struct RuleGuide: Hashable, Sendable {
     }
 
     /// One for each rule, in the order of `Rule.all`.
-    package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofYAML
+    package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
 
     /// The guide of a rule, by the rule's name.
     package static subscript(id: String) -> RuleGuide? {

@@ -20,6 +20,17 @@ extension Rule {
     package static let unreachable = Rule("unreachable", "every pattern has a URL that no earlier pattern takes")
     package static let exampleFails = Rule("example-fails", "every example opens the route it stands under")
     package static let rejectMatches = Rule("reject-matches", "no rejected URL opens the route it stands under")
+    package static let withoutTabs = Rule("without-tabs", "keys about places on the screen stand in a spec with tabs")
+    package static let duplicateTab = Rule("duplicate-tab", "the tab bar has each tab once")
+    package static let unknownTab = Rule("unknown-tab", "a tab is one of 'tabs'")
+    package static let tabRoot = Rule("tab-root", "every tab has one root, and every root a tab")
+    package static let badRoot = Rule("bad-root", "a root has no parameters and no parent")
+    package static let unknownParent = Rule("unknown-parent", "a parent is a route of the spec")
+    package static let parentParameters = Rule(
+        "parent-parameters", "a route fills the parameters of its parent, with values of their types")
+    package static let parentCircle = Rule("parent-circle", "no route stands, in the end, on itself")
+    package static let noPlace = Rule("no-place", "a pushed route stands, in the end, on a root or a modal")
+    package static let tabMismatch = Rule("tab-mismatch", "a route is in the tab of its parent")
     package static let ambiguousQuery = Rule(
         "ambiguous-query", .warning, "of two patterns that read one URL, one requires all that the other requires")
     package static let overlap = Rule("overlap", .note, "values whose URL an earlier pattern reads")
@@ -29,6 +40,7 @@ extension Rule {
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
-        exampleFails, rejectMatches, ambiguousQuery, overlap, cannotTell,
+        exampleFails, rejectMatches, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
+        parentParameters, parentCircle, noPlace, tabMismatch, ambiguousQuery, overlap, cannotTell,
     ]
 }

@@ -6,7 +6,8 @@ struct EnumEmitter {
     let table: RouteTable
     let names: TypeNames
 
-    private var access: String {
+    /// What stands before a declaration: the access and a space.
+    var access: String {
         spec.access == .internal ? "" : spec.access.rawValue + " "
     }
 

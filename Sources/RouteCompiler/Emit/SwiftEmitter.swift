@@ -5,6 +5,7 @@ package struct SwiftEmitter {
     let spec: Spec
     let table: RouteTable
     let collisions: Collisions
+    let navigation: Navigation?
     let fileName: String
 
     /// The Swift source of a spec without errors.
@@ -13,17 +14,25 @@ package struct SwiftEmitter {
     ///
     /// - Parameter fileName: the spec file's name, without its folder.
     package static func source(
-        of spec: Spec, table: RouteTable, collisions: Collisions, fileName: String
+        of spec: Spec, table: RouteTable, collisions: Collisions, navigation: Navigation?, fileName: String
     ) -> String {
-        SwiftEmitter(spec: spec, table: table, collisions: collisions, fileName: fileName).source()
+        SwiftEmitter(
+            spec: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName
+        ).source()
     }
 
     private func source() -> String {
         var code = CodeWriter()
         let names = TypeNames(route: SwiftName.escaped(spec.name))
         emitHeader(into: &code)
-        EnumEmitter(spec: spec, table: table, names: names).emit(into: &code)
+        let enumeration = EnumEmitter(spec: spec, table: table, names: names)
+        enumeration.emit(into: &code)
         code.line()
+        if let navigation {
+            NavigationEmitter(navigation: navigation, table: table, names: names, access: enumeration.access)
+                .emit(into: &code)
+            code.line()
+        }
         code.block("extension \(names.route)") { code in
             code.line("/// Reads and writes: what follows is for machines.")
             code.block("fileprivate nonisolated enum _Matching") { emitMatching(names, into: &$0) }
@@ -44,7 +53,9 @@ package struct SwiftEmitter {
 
     /// A `package` import would forbid the module's other files a plain one, but where imports are internal by default.
     private func emitImport(_ module: String, into code: inout CodeWriter) {
-        let isSeen = module == "RouteRuntime" || spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
+        let isSeen =
+            ["RouteRuntime", "RouteNavigation"].contains(module)
+            || spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
         switch spec.access {
         case .public where isSeen: code.line("public import \(module)")
         case .package where isSeen:
@@ -64,7 +75,10 @@ package struct SwiftEmitter {
         code.line("// swiftformat:disable all")
         code.line()
         emitImport("RouteRuntime", into: &code)
-        for module in spec.imports { emitImport(module, into: &code) }
+        if navigation != nil { emitImport("RouteNavigation", into: &code) }
+        for module in spec.imports where navigation == nil || module != "RouteNavigation" {
+            emitImport(module, into: &code)
+        }
         code.line()
         // What a public declaration names must be imported by its file; RouteURL is Foundation's URL.
         guard spec.access == .public else { return }

@@ -15,6 +15,10 @@ package struct Key: Hashable, Sendable {
         case patterns
         /// Names of parameters, each with a text.
         case values
+        /// `true` or `false`.
+        case flag
+        /// A route's name, or a mapping with the keys of a parent.
+        case parent
     }
 
     package let name: String
@@ -59,24 +63,39 @@ extension Key {
     package static let set = Key("set", "values of parameters that the pattern implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
+    package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
+    package static let tab = Key("tab", "the tab that the route belongs to", .text)
+    package static let present = Key(
+        "present", "how the route's screen comes up", .choice(Presentation.allCases.map(\.rawValue)))
+    package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
+    package static let restorable = Key("restorable", "whether a saved state shows the route again", .flag)
+    package static let open = Key("open", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
+    package static let route = Key("route", "the parent's name", .text)
+    package static let with = Key("with", "the parent's parameters, each with the one that fills it", .values)
 }
 
 extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
-        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .doc, .routes],
+        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .doc, .tabs, .routes],
         requiredKeys: [.routes])
     package static let group = KeyTable(
-        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .routes], requiredKeys: [.routes])
+        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .tab, .present, .parent, .routes],
+        requiredKeys: [.routes])
     package static let route = KeyTable(
-        owner: "a route", keys: [.doc, .pattern, .patterns, .scheme, .host, .bases, .examples, .rejects],
+        owner: "a route",
+        keys: [
+            .doc, .pattern, .patterns, .scheme, .host, .bases, .examples, .rejects, .tab, .present, .parent,
+            .restorable, .open,
+        ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(
         owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
+    package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
     /// The keys of a mapping that may be a route or a group.
     static let member = KeyTable(
         owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
 
-    package static let all: [KeyTable] = [.spec, .group, .route, .pattern]
+    package static let all: [KeyTable] = [.spec, .group, .route, .pattern, .parent]
 }

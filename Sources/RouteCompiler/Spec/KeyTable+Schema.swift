@@ -20,6 +20,7 @@ extension KeyTable {
         return .object([
             ("scalar", scalar), ("member", member), ("route", .object(route.schemaMembers)),
             ("group", .object(group.schemaMembers)), ("pattern", .object(pattern.schemaMembers)),
+            ("parent", .object(parent.schemaMembers)),
         ])
     }
 
@@ -52,6 +53,8 @@ extension Key.Value {
         case .members: JSON.mapping(to: .reference("member")).members
         case .patterns: JSON.list(of: .anyOf([.reference("scalar"), .reference("pattern")])).members
         case .values: JSON.mapping(to: .reference("scalar")).members
+        case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
+        case .parent: JSON.anyOf([.reference("scalar"), .reference("parent")]).members
         }
     }
 }

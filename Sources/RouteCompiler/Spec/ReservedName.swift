@@ -10,6 +10,11 @@ enum ReservedName {
         "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
     ]
 
+    /// Types that the code for tabs names, with what they are: reserved in a spec with tabs alone.
+    static let navigationTypes = [
+        ("Tab", "the enum 'Tab' of the tabs"), ("RouteNavigation", "the module 'RouteNavigation'"),
+    ]
+
     /// Types and modules that generated code names.
     static let types: Set<String> = [
         "Foundation", "FoundationEssentials", "Protocol", "RawValue", "RouteAffixes", "RouteForm", "RouteMarks",

@@ -23,6 +23,8 @@ package struct Spec: Sendable {
     package let doc: String?
     /// The routes and groups, in the spec's order.
     package let members: [Member]
+    /// The tabs, and where the routes stand on the screen; nil without `tabs`.
+    package let navigation: NavigationDeclaration?
 
     /// All routes, those of groups too, in the spec's order.
     package var routes: [RouteDeclaration] {

@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// The entries of a mapping by their keys.
 struct Fields {
     private let entries: [String: Node.Entry]
@@ -27,7 +29,8 @@ extension SpecDecoder {
 
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable) {
         let names = table.keys.map(\.name)
-        let owner = KeyTable.all.first { $0[key.text] != nil }?.owner
+        // 'route' and 'with' are more often other words misspelled than a parent's keys at the wrong place.
+        let owner = KeyTable.all.first { $0 != .parent && $0[key.text] != nil }?.owner
         let help =
             if let owner {
                 "'\(key.text)' is a key of \(owner)"
@@ -87,7 +90,8 @@ extension SpecDecoder {
         case .scalar(let scalar):
             report(
                 .badValue, "'\(entry.key.text)' is a mapping, not text", at: scalar.span,
-                help: "write below it, as in \(example)")
+                help: Self.spaced(scalar.text).map { "put a space after the colon: \($0)" }
+                    ?? "write below it, as in \(example)")
         case .list(let list):
             let problem = list.items.isEmpty ? "empty" : "a mapping, not a list"
             report(
@@ -97,9 +101,26 @@ extension SpecDecoder {
         return nil
     }
 
+    /// `a: b` for a text such as `a:b`, which YAML takes for no entry; nil for any other, and for a URL.
+    private static func spaced(_ text: String) -> String? {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, Identifier.isValid(String(parts[0])), !parts[1].hasPrefix("/") else { return nil }
+        return "\(parts[0]): \(parts[1])"
+    }
+
     /// One of the words that a key takes.
     mutating func choice(_ entry: Node.Entry?, of key: Key) -> String? {
-        guard let scalar = text(entry), case .choice(let words) = key.value else { return nil }
+        guard case .choice(let words) = key.value else { return nil }
+        return choice(entry, of: key, words)
+    }
+
+    /// `true` or `false`.
+    mutating func flag(_ entry: Node.Entry?, of key: Key) -> Bool? {
+        choice(entry, of: key, ["true", "false"]).map { $0 == "true" }
+    }
+
+    private mutating func choice(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> String? {
+        guard let scalar = text(entry) else { return nil }
         if words.contains(scalar.text) { return scalar.text }
         let suggestion = Suggestion.closest(to: scalar.text, among: words)
         report(

@@ -10,6 +10,10 @@ struct MemberScope {
     var bases: [Base]
     /// Whether those are the spec's own.
     var isRelative: Bool
+    /// Whether the spec has tabs.
+    var hasTabs: Bool
+    /// What the groups say about the places of their routes; nil if it could not be read.
+    var placement: PlacementKeys? = PlacementKeys()
     /// Whether some group's path could not be read: patterns are then read for their own problems alone.
     var isBroken = false
 }
@@ -39,7 +43,10 @@ extension SpecDecoder {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
-        return settings(of: entry).flatMap { route(entry.key, $0, in: scope) }.map(Spec.Member.route)
+        let settings = settings(of: entry, in: scope)
+        placements.append(
+            PlacementDeclaration(path: scope.path + [entry.key.text], span: entry.key.span, keys: settings?.placement))
+        return settings.flatMap { route(entry.key, $0, in: scope) }.map(Spec.Member.route)
     }
 
     private mutating func group(
@@ -61,6 +68,7 @@ extension SpecDecoder {
             scope.bases = bases
             scope.isRelative = false
         }
+        scope.placement = placement(fields, in: scope, isOfGroup: true)
         return Group(
             name: key.text, span: key.span, doc: text(fields[.doc])?.text,
             members: members(fields, of: mapping, owner: .group, in: scope))

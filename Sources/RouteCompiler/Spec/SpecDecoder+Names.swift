@@ -56,7 +56,8 @@ extension SpecDecoder {
             .reservedName, "'\(name)' is a name that the generated code needs", at: span, help: "choose another name")
     }
 
-    private mutating func reportTaken(_ owner: String, by other: NameScope.Claim, at span: Span) {
+    /// Reports a name that something else has.
+    mutating func reportTaken(_ owner: String, by other: NameScope.Claim, at span: Span) {
         report(
             .badName, "\(owner) has the name of \(other.owner)", at: span,
             notes: [Diagnostic.Note("\(other.owner) is here", at: other.span)], help: "rename one of the two")

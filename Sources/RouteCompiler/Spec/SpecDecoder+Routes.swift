@@ -15,25 +15,32 @@ struct RouteSettings {
     var doc: String?
     var examples: [Scalar] = []
     var rejects: [Scalar] = []
+    /// Nil if it could not be read.
+    var placement: PlacementKeys?
 }
 
 extension SpecDecoder {
     /// What stands after a route's name; nil if it says nothing of patterns.
-    mutating func settings(of entry: Node.Entry) -> RouteSettings? {
+    mutating func settings(of entry: Node.Entry, in scope: MemberScope) -> RouteSettings? {
         let owner = "the route '\(entry.key.text)'"
         switch entry.value {
         case .scalar(let scalar):
-            return RouteSettings(patterns: [RouteSettings.PatternSetting(pattern: scalar)])
+            return RouteSettings(
+                patterns: [RouteSettings.PatternSetting(pattern: scalar)], placement: scope.placement)
         case .list:
-            return items(of: entry, owner).map { RouteSettings(patterns: patterns($0)) }
+            return items(of: entry, owner).map {
+                RouteSettings(patterns: patterns($0), placement: scope.placement)
+            }
         case .mapping(let mapping):
-            return settings(of: entry.key, mapping)
+            return settings(of: entry.key, mapping, in: scope)
         case .refused:
             return nil
         }
     }
 
-    private mutating func settings(of key: Scalar, _ mapping: Node.Mapping) -> RouteSettings? {
+    private mutating func settings(
+        of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
+    ) -> RouteSettings? {
         let hasPatterns = mapping[Key.pattern.name] != nil || mapping[Key.patterns.name] != nil
         let fields = fields(of: mapping, hasPatterns ? .route : .member)
         let isKnown = mapping.entries.allSatisfy { KeyTable.member[$0.key.text] != nil }
@@ -44,7 +51,8 @@ extension SpecDecoder {
         }
         return RouteSettings(
             patterns: patterns(fields), bases: bases(fields), doc: text(fields[.doc])?.text,
-            examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [])
+            examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
+            placement: placement(fields, in: scope, isOfGroup: false))
     }
 
     private mutating func patterns(_ fields: Fields) -> [RouteSettings.PatternSetting?] {

@@ -22,6 +22,8 @@ struct SpecDecoder {
     var types: [String: ClosedType] = [:]
     /// The types of the generated code by their names, as far as they have been met: in a group, those around it too.
     var typeNames = NameScope()
+    /// What the routes that have been met say about their places on the screen.
+    var placements: [PlacementDeclaration] = []
 
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
@@ -41,13 +43,16 @@ struct SpecDecoder {
         let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
         let access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:))
         let imports = imports(fields[.imports])
+        let tabBar = fields[.tabs].map { self.tabBar($0) }
         let closedTypes = closedTypes(fields[.types])
         let bases = bases(fields)
-        let scope = MemberScope(path: [], prefix: PatternSource(), bases: bases ?? [], isRelative: true)
+        let scope = MemberScope(
+            path: [], prefix: PatternSource(), bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
+        let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(
             name: name, access: access ?? .internal, bases: bases ?? [], imports: imports, types: closedTypes,
             plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
-            members: members(fields, of: mapping, owner: .spec, in: scope))
+            members: members, navigation: tabBar.map { $0.declaring(placements) })
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {

@@ -18,6 +18,16 @@ package struct Route: Hashable, Sendable {
         /// What a pattern that leaves the parameter out means, and as it is written.
         package let defaultValue: RouteValue?
         package let defaultText: String?
+
+        /// The type in the generated enum: `Int`, `Double?`, `[String]`.
+        package var typeText: String {
+            switch shape {
+            case .single: type.name
+            case .optional: "\(type.name)?"
+            case .list: "[\(type.name)]"
+            case .items: "[String: String]"
+            }
+        }
     }
 
     /// A pattern of the route with what the spec says around it.

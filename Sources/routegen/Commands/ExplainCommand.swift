@@ -3,12 +3,13 @@ import RouteCompiler
 extension Command {
     static let explainRule = Command(
         name: "explain",
-        summary: "show what a rule means, an example, and the fix",
+        summary: "show what a rule or a key of a spec means, an example, and the fix",
         operands: [.rule],
         options: [.reportFormat],
         examples: [
             Example(line: "explain", purpose: "all rules, one a line"),
             Example(line: "explain unreachable", purpose: "the rule that a message names in brackets"),
+            Example(line: "explain restorable", purpose: "a key of a spec"),
             Example(line: "explain --format markdown", purpose: "all rules in full, as a page"),
         ],
         discussion: ["The example is a whole spec, and 'routegen check' says of it what the page shows."],
@@ -18,6 +19,8 @@ extension Command {
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
             if let guide = RuleGuide[id] { return explanation.show(guide) }
             if let kind = ChangeKind(rawValue: id) { return explanation.show(kind) }
+            let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
+            if !tables.isEmpty { return explanation.show(key: id, of: tables) }
             let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue)
             throw UsageError(
                 "there is no rule '\(id)'",
@@ -26,7 +29,8 @@ extension Command {
 }
 
 extension Operand {
-    static let rule = Operand(name: "RULE", count: .optional, summary: "the rule's name; default: a list of all rules")
+    static let rule = Operand(
+        name: "RULE", count: .optional, summary: "the rule's name, or a key's; default: a list of all rules")
 }
 
 /// One run of `explain`.
@@ -85,6 +89,24 @@ private struct RuleExplanation {
             console.print(JSON.object(members(kind.rawValue, kind.weight, kind.purpose)).text)
         case .text:
             console.print("\(console.style(for: .output).bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)")
+        }
+        return .success
+    }
+
+    /// A key, with the kinds of mappings that have it.
+    func show(key name: String, of tables: [KeyTable]) -> ExitCode {
+        let owners = tables.map(\.owner)
+        let purpose = tables.lazy.compactMap { $0.keys.first { $0.name == name }?.purpose }.first ?? ""
+        switch format {
+        case nil: console.print("`\(name)`, a key of \(owners.joined(separator: ", of ")): \(purpose)")
+        case .json:
+            let object = JSON.object([
+                ("key", .string(name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(purpose)),
+            ])
+            console.print(object.text)
+        case .text:
+            let style = console.style(for: .output)
+            console.print("\(style.bold(name)) (a key of \(owners.joined(separator: ", of "))): \(purpose)")
         }
         return .success
     }

@@ -15,14 +15,16 @@ extension Command {
         discussion: [
             "Each line is a case of the enum with its types and a pattern. A URL opens the first one that matches.",
             "A pattern with a base of its own is shown with that base; 'tab: likes' after a pattern is a value that it implies.",
+            "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
             let style = console.style(for: .output)
+            let listing = Listing(table: file.table, navigation: file.navigation)
             switch (arguments.format, arguments.contains(.overlaps)) {
-            case (.text, false): for line in Listing(table: file.table).lines(style) { console.print(line) }
+            case (.text, false): for line in listing.lines(style) { console.print(line) }
             case (.text, true): for line in OverlapListing(table: file.table).lines(style) { console.print(line) }
-            case (.json, false): for object in Listing(table: file.table).objects { console.print(object.text) }
+            case (.json, false): for object in listing.objects { console.print(object.text) }
             case (.json, true): for object in OverlapListing(table: file.table).objects { console.print(object.text) }
             }
             return .success
@@ -36,15 +38,19 @@ extension Option {
 /// The patterns of a table as `list` shows them.
 private struct Listing {
     let table: RouteTable
+    let navigation: Navigation?
 
     func lines(_ style: Style) -> [String] {
         let entries = table.entriesInMatchingOrder
         let signatures = entries.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
+        var placed: Set<Int> = []
         return zip(entries, Columns.padded(signatures)).map { entry, signature in
             let implied = implied(entry).map { "\($0.name): \($0.text)" }
             let pattern = DisplayWidth.escapingControls(fullText(of: entry))
             let note = implied.isEmpty ? "" : "  " + style.dim("(\(implied.joined(separator: ", ")))")
-            return "\(signature)  \(style.cyan(pattern))\(note)"
+            let route = table.entries[entry].route
+            let place = placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
+            return "\(signature)  \(style.cyan(pattern))\(note)" + (place.map { "  " + style.dim("[\($0)]") } ?? "")
         }
     }
 
@@ -60,11 +66,12 @@ private struct Listing {
             }
             // The base of a full-URL pattern stands in the pattern.
             let bases = alternative.pattern.base == nil ? alternative.bases.map { JSON.string($0.text) } : []
-            return .object([
-                ("route", .string(route.name)), ("parameters", .array(parameters)),
-                ("pattern", .string(alternative.pattern.text)), ("bases", .array(bases)),
-                ("set", .object(implied(entry).map { ($0.name, .string($0.text)) })),
-            ])
+            return .object(
+                [
+                    ("route", .string(route.name)), ("parameters", .array(parameters)),
+                    ("pattern", .string(alternative.pattern.text)), ("bases", .array(bases)),
+                    ("set", .object(implied(entry).map { ($0.name, .string($0.text)) })),
+                ] + (navigation?.members(of: table.entries[entry].route, in: table) ?? []))
         }
     }
 

@@ -13,16 +13,6 @@ extension Route {
 }
 
 extension Route.Value {
-    /// The type in the generated enum: `Int`, `Double?`, `[String]`.
-    var typeText: String {
-        switch shape {
-        case .single: type.name
-        case .optional: "\(type.name)?"
-        case .list: "[\(type.name)]"
-        case .items: "[String: String]"
-        }
-    }
-
     /// Whether a value can be left out, and what it then is.
     var mayBeLeftOut: Bool {
         shape != .single || defaultValue != nil

@@ -69,6 +69,8 @@ struct SpecFile {
 struct RouteFile {
     let spec: Spec
     let table: RouteTable
+    /// The routes' places on the screen; nil without tabs.
+    let navigation: Navigation?
 
     /// Loads a spec for its routes; nil, and what is wrong on standard error, if it cannot be used. A spec's warnings are
     /// `check`'s and `generate`'s to tell.
@@ -79,6 +81,6 @@ struct RouteFile {
             console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
             return nil
         }
-        return RouteFile(spec: spec, table: table)
+        return RouteFile(spec: spec, table: table, navigation: file.compilation.navigation)
     }
 }

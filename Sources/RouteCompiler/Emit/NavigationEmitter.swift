@@ -1,0 +1,158 @@
+import RoutePatterns
+
+/// Prints the tabs, and the conformance that says where every route stands on the screen.
+struct NavigationEmitter {
+    let navigation: Navigation
+    let table: RouteTable
+    let names: TypeNames
+    let access: String
+
+    func emit(into code: inout CodeWriter) {
+        code.line("/// Where the routes stand on the screen.")
+        code.block("nonisolated extension \(names.route): RouteNavigation.NavigableRoute") { code in
+            emitTabs(into: &code)
+            emitRoots(into: &code)
+            property(
+                "tab", "Tab?", usually: "nil",
+                "The tab that the route belongs to; nil for one that opens over whatever is there.", into: &code
+            ) { $0.tab.map { "Tab.\(SwiftName.escaped($0))" } ?? "nil" }
+            property(
+                "presentation", "RouteNavigation.RoutePresentation", usually: ".push",
+                "How the route's screen comes up.", into: &code
+            ) { ".\($0.presentation.rawValue)" }
+            emitParents(into: &code)
+            property(
+                "isRestorable", "Swift.Bool", usually: "true",
+                "Whether the route is shown again when a saved state is restored.", into: &code
+            ) { $0.isRestorable ? "true" : "false" }
+            property(
+                "opening", "RouteNavigation.RouteOpening", usually: ".place", "What a link to the route does.",
+                into: &code
+            ) { ".\($0.opening.rawValue)" }
+        }
+    }
+
+    private func emitTabs(into code: inout CodeWriter) {
+        code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
+        code.block("\(access)nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable") { code in
+            for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
+        }
+    }
+
+    private func emitRoots(into code: inout CodeWriter) {
+        code.line()
+        code.line("/// The route at the bottom of a tab's stack.")
+        code.block("\(access)static func root(of tab: Tab) -> Self") { code in
+            code.line("switch tab {")
+            for tab in navigation.tabs {
+                code.line("case .\(SwiftName.escaped(tab.name)): return \(construction(tab.root, []))")
+            }
+            code.line("}")
+        }
+    }
+
+    /// A property. Its `switch` has a `default`, the usual value or, where no route has that, the most frequent one: over many
+    /// cases the compiler gives up without.
+    private func property(
+        _ name: String, _ type: String, usually usual: String, _ doc: String, into code: inout CodeWriter,
+        _ value: (Placement) -> String
+    ) {
+        let values = navigation.placements.map(value)
+        var routes: [String: [Int]] = [:]
+        var order: [String] = []
+        for (number, value) in values.enumerated() {
+            if routes[value] == nil { order.append(value) }
+            routes[value, default: []].append(number)
+        }
+        let most = order.max { (routes[$0]?.count ?? 0) < (routes[$1]?.count ?? 0) } ?? usual
+        let rest = routes[usual] == nil ? most : usual
+        code.line()
+        code.line("/// \(doc)")
+        code.block("\(access)var \(name): \(type)") { code in
+            guard order.count > 1 else { return code.line(rest) }
+            code.line("switch self {")
+            for value in order where value != rest {
+                let lines = Self.lines(of: routes[value, default: []].map { pattern($0, []) })
+                for (index, line) in lines.enumerated() {
+                    let end = index == lines.count - 1 ? ": return \(value)" : ","
+                    code.line((index == 0 ? "case " : "    ") + line + end)
+                }
+            }
+            code.line("default: return \(rest)")
+            code.line("}")
+        }
+    }
+
+    /// Patterns with commas between them, as many on a line as it holds.
+    private static func lines(of patterns: [String]) -> [String] {
+        patterns.reduce(into: []) { lines, pattern in
+            if let last = lines.last, last.utf8.count + pattern.utf8.count < 80 {
+                lines[lines.count - 1] = "\(last), \(pattern)"
+            } else {
+                lines.append(pattern)
+            }
+        }
+    }
+
+    private func emitParents(into code: inout CodeWriter) {
+        code.line()
+        code.line(
+            "/// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.")
+        code.block("\(access)var parent: Self?") { code in
+            let size = EqualityEmitter.casesInSwitch
+            let children = navigation.placements.indices.filter { navigation.placements[$0].parent != nil }
+            for start in stride(from: 0, to: children.count, by: size) {
+                code.line("switch self {")
+                for child in children[start..<min(start + size, children.count)] { emitParent(of: child, into: &code) }
+                code.line("default: \(start + size < children.count ? "break" : "return nil")")
+                code.line("}")
+            }
+            if children.isEmpty { code.line("nil") }
+        }
+    }
+
+    private func emitParent(of child: Int, into code: inout CodeWriter) {
+        guard let parent = navigation.placements[child].parent else { return }
+        var defaults: [String] = []
+        let arguments = zip(table.routes[parent.route].values, parent.arguments).map { value, argument in
+            switch argument {
+            case .value(let index): return "v\(index)"
+            case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
+            case .defaultText(let text):
+                let literal = names.literal(text, as: value.type)
+                guard literal.isOptional else { return literal.code }
+                defaults.append("let d\(defaults.count) = \(literal.code)")
+                return "d\(defaults.count - 1)"
+            }
+        }
+        let used = parent.arguments.compactMap { argument -> Int? in
+            if case .value(let index) = argument { index } else { nil }
+        }
+        code.line("case \(pattern(child, used)):")
+        code.indented { code in
+            // Whether a type of the app's takes a default, only the app knows.
+            if !defaults.isEmpty { code.line("guard \(defaults.joined(separator: ", ")) else { return nil }") }
+            code.line("return \(construction(parent.route, arguments))")
+        }
+    }
+
+    /// A route's case, with names for the values that are used.
+    private func pattern(_ route: Int, _ used: [Int]) -> String {
+        let bindings = table.routes[route].values.indices.map { used.contains($0) ? "let v\($0)" : "_" }
+        return nested(route, used.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))", outermost: ".")
+    }
+
+    /// A route as an expression.
+    private func construction(_ route: Int, _ arguments: [String]) -> String {
+        let list = zip(table.routes[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
+        // Beside an optional, `.none` would be its own.
+        return nested(route, list.isEmpty ? "" : "(\(list.joined(separator: ", ")))", outermost: "Self.")
+    }
+
+    private func nested(_ route: Int, _ payload: String, outermost: String) -> String {
+        let path = table.routes[route].path.map(SwiftName.escaped)
+        let leaf = (path.last ?? "") + payload
+        let inner = path.dropLast().reversed().reduce(leaf) { "\($1)(.\($0))" }
+        return outermost + inner
+    }
+}

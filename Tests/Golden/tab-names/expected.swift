@@ -1,0 +1,533 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+import RouteNavigation
+import AppModels
+
+/// The URLs of the app.
+nonisolated enum NameRoute: URLRoute {
+    /// - `tab`
+    case tab
+    /// - `none`
+    case none
+    /// - `default`
+    case `default`
+    /// - `some`
+    case `some`
+    /// - `root`
+    case root
+    /// - `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
+    case parent(`inout`: Swift.String, page: Swift.Int?, n: Swift.Int, x: Swift.Double, limit: Swift.Double, order: NameRoute.Order, id: RouteUUID, slug: Slug, tags: [Swift.String], rest: [Swift.String: Swift.String])
+    /// - `presentation/${inout}/${number:Int}`
+    case presentation(`inout`: Swift.String, number: Swift.Int)
+    /// - `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
+    case opening(`inout`: Swift.String, limit: Swift.Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [Swift.String])
+    /// - `restorable/${level:Level}`
+    /// - `restorable/${level:Level}/${slugs:Slug...}`
+    case isRestorable(level: Level, slugs: [Slug])
+    case tabs(Tabs)
+
+    nonisolated enum Tabs: Swift.Hashable, Swift.Sendable {
+        /// - `path/${level:Level}/${slugs:Slug...}`
+        case path(level: Level, slugs: [Slug])
+        /// - `under/${self:Level}`
+        case parent(`self`: Level)
+
+        static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .path(let a0, let a1):
+                if case .path(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            case .parent(let a0):
+                if case .parent(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .path(let a0, let a1):
+                hasher.combine(0)
+                hasher.combine(a0)
+                hasher.combine(a1)
+            case .parent(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// One of a few texts of a URL.
+    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case newest = "newest"
+        case `in` = "in"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "names"
+    /// The host of the first base.
+    static let host: Swift.String = "app"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["names://app"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .tab: if case .tab = b { return true }
+        case .none: if case .none = b { return true }
+        case .`default`: if case .`default` = b { return true }
+        case .`some`: if case .`some` = b { return true }
+        case .root: if case .root = b { return true }
+        case .parent(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7, let a8, let a9):
+            if case .parent(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7, let b8, let b9) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6), routeEqual(a7, b7), routeEqual(a8, b8), routeEqual(a9, b9) { return true }
+        case .presentation(let a0, let a1):
+            if case .presentation(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .opening(let a0, let a1, let a2, let a3, let a4, let a5):
+            if case .opening(let b0, let b1, let b2, let b3, let b4, let b5) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5) { return true }
+        case .isRestorable(let a0, let a1):
+            if case .isRestorable(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .tabs(let a0):
+            if case .tabs(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .tab:
+            hasher.combine(0)
+        case .none:
+            hasher.combine(1)
+        case .`default`:
+            hasher.combine(2)
+        case .`some`:
+            hasher.combine(3)
+        case .root:
+            hasher.combine(4)
+        case .parent(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7, let a8, let a9):
+            hasher.combine(5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+            hasher.combine(a7)
+            hasher.combine(a8)
+            hasher.combine(a9)
+        case .presentation(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .opening(let a0, let a1, let a2, let a3, let a4, let a5):
+            hasher.combine(7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+        case .isRestorable(let a0, let a1):
+            hasher.combine(8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .tabs(let a0):
+            hasher.combine(9)
+            hasher.combine(a0)
+        }
+    }
+}
+
+/// Where the routes stand on the screen.
+nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
+    /// The tabs, in the order of the tab bar; the first is selected at start.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case none
+        case `default`
+        case `Any`
+        case `some`
+        case root
+    }
+
+    /// The route at the bottom of a tab's stack.
+    static func root(of tab: Tab) -> Self {
+        switch tab {
+        case .none: return Self.tab
+        case .`default`: return Self.none
+        case .`Any`: return Self.`default`
+        case .`some`: return Self.`some`
+        case .root: return Self.root
+        }
+    }
+
+    /// The tab that the route belongs to; nil for one that opens over whatever is there.
+    var tab: Tab? {
+        switch self {
+        case .none, .isRestorable, .tabs(.path), .tabs(.parent): return Tab.`default`
+        case .`default`: return Tab.`Any`
+        case .`some`: return Tab.`some`
+        case .root: return Tab.root
+        default: return Tab.none
+        }
+    }
+
+    /// How the route's screen comes up.
+    var presentation: RouteNavigation.RoutePresentation {
+        switch self {
+        case .tab, .none, .`default`, .`some`, .root: return .root
+        default: return .push
+        }
+    }
+
+    /// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.
+    var parent: Self? {
+        switch self {
+        case .parent:
+            return Self.tab
+        case .presentation(let v0, let v1):
+            guard let d0 = Swift.Double("inf"), let d1 = routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), let d2 = routeValue(Slug.self, "home") else { return nil }
+            return Self.parent(`inout`: v0, page: v1, n: 7, x: -1.5, limit: d0, order: NameRoute.Order.`in`, id: d1, slug: d2, tags: [], rest: [:])
+        case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
+            return Self.parent(`inout`: v0, page: nil, n: 7, x: -1.5, limit: v1, order: v4, id: v2, slug: v3, tags: v5, rest: [:])
+        case .isRestorable:
+            return Self.none
+        case .tabs(.path(let v0, let v1)):
+            return Self.isRestorable(level: v0, slugs: v1)
+        case .tabs(.parent(let v0)):
+            return Self.isRestorable(level: v0, slugs: [])
+        default: return nil
+        }
+    }
+
+    /// Whether the route is shown again when a saved state is restored.
+    var isRestorable: Swift.Bool {
+        true
+    }
+
+    /// What a link to the route does.
+    var opening: RouteNavigation.RouteOpening {
+        .place
+    }
+}
+
+extension NameRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
+            var route: NameRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> NameRoute? {
+            if url.isRelative { return node20(url, url.start) }
+            if url.hasScheme("names") { return node21(url, url.hostStart) }
+            return nil
+        }
+
+        static func node20(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x626174:
+                // "tab"
+                if s0.hasCount(3) {
+                    if url.isEnd(s0.next) {
+                        // tab
+                        return NameRoute.tab
+                    }
+                }
+            case 0x656D6F73:
+                // "some"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // some
+                        return NameRoute.`some`
+                    }
+                }
+            case 0x656E6F6E:
+                // "none"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // none
+                        return NameRoute.none
+                    }
+                }
+            case 0x68746170:
+                // "path"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        do {
+                            let c1 = s1.next
+                            // path/${level:Level}/${slugs:Slug...}
+                            if let v0 = c0.value(Level.self),
+                                let v1 = url.rest(from: c1, { $0.value(Slug.self) })
+                            {
+                                return NameRoute.tabs(.path(level: v0, slugs: v1))
+                            }
+                        }
+                    }
+                }
+            case 0x746F6F72:
+                // "root"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // root
+                        return NameRoute.root
+                    }
+                }
+            case 0x7265646E75:
+                // "under"
+                if s0.hasCount(5) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // under/${self:Level}
+                            if let v0 = c0.value(Level.self) {
+                                return NameRoute.tabs(.parent(self: v0))
+                            }
+                        }
+                    }
+                }
+            case 0x746E65726170:
+                // "parent"
+                if s0.hasCount(6) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) }),
+                                let v2 = url.item("n").defaulting(to: 7, { $0.integer(Swift.Int.self) }),
+                                let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
+                                let v4 = url.item("limit").defaulting(to: Swift.Double("inf"), { $0.double() }),
+                                let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closed0($0) }),
+                                let v6 = url.item("id").defaulting(to: routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
+                                let v7 = url.item("slug").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
+                                let v8 = url.items("tag", { $0.string() }),
+                                let v9 = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+                            {
+                                return NameRoute.parent(`inout`: v0, page: v1, n: v2, x: v3, limit: v4, order: v5, id: v6, slug: v7, tags: v8, rest: v9)
+                            }
+                        }
+                    }
+                }
+            case 0x676E696E65706F:
+                // "opening"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
+                            if let v0 = c0.string(),
+                                let v1 = url.item("limit").double(),
+                                let v2 = url.item("id").uuid(),
+                                let v3 = url.item("slug").value(Slug.self),
+                                let v4 = closed0(url.item("order")),
+                                let v5 = url.items("tag", { $0.string() })
+                            {
+                                return NameRoute.opening(`inout`: v0, limit: v1, id: v2, slug: v3, order: v4, tags: v5)
+                            }
+                        }
+                    }
+                }
+            case 0x746C7561666564:
+                // "default"
+                if s0.hasCount(7) {
+                    if url.isEnd(s0.next) {
+                        // default
+                        return NameRoute.`default`
+                    }
+                }
+            case 0x61746E6573657270:
+                // "presentation"
+                if s0.equals("presentation") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        let s2 = url.segment(at: s1.next)
+                        if let c1 = s2.integer(Swift.Int.self) {
+                            if url.isEnd(s2.next) {
+                                // presentation/${inout}/${number:Int}
+                                if let v0 = c0.string() {
+                                    return NameRoute.presentation(`inout`: v0, number: c1)
+                                }
+                            }
+                        }
+                    }
+                }
+            case 0x6261726F74736572:
+                // "restorable"
+                if s0.equals("restorable") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // restorable/${level:Level}
+                            if let v0 = c0.value(Level.self) {
+                                return NameRoute.isRestorable(level: v0, slugs: [])
+                            }
+                        }
+                        do {
+                            let c1 = s1.next
+                            // restorable/${level:Level}/${slugs:Slug...}
+                            if let v0 = c0.value(Level.self),
+                                let v1 = url.rest(from: c1, { $0.value(Slug.self) })
+                            {
+                                return NameRoute.isRestorable(level: v0, slugs: v1)
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("app") {
+                if let route = node20(url, s0.next) { return route }
+            }
+            return nil
+        }
+
+        static func text(of route: NameRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .tab:
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("tab")
+                text.endSegments()
+                return text.finish()
+            case .none:
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("none")
+                text.endSegments()
+                return text.finish()
+            case .`default`:
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("default")
+                text.endSegments()
+                return text.finish()
+            case .`some`:
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("some")
+                text.endSegments()
+                return text.finish()
+            case .root:
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("root")
+                text.endSegments()
+                return text.finish()
+            case .parent(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9):
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("parent")
+                text.segment(v0)
+                text.endSegments()
+                if let v1 { text.item("page", plain: routeText(v1)) }
+                if !routeEqual(v2, 7) { text.item("n", plain: routeText(v2)) }
+                if !routeEqual(v3, -1.5) { text.item("x", plain: routeText(v3)) }
+                if !routeEqual(v4, Swift.Double("inf")) { text.item("limit", plain: routeText(v4)) }
+                if !routeEqual(v5, NameRoute.Order.`in`) { text.item("order", plain: v5.rawValue) }
+                if !routeEqual(v6, routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) { text.item("id", plain: routeText(v6)) }
+                if !routeEqual(v7, routeValue(Slug.self, "home")) { text.item("slug", plain: routeText(v7)) }
+                text.items("tag", v8)
+                text.otherItems(v9, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
+                return text.finish()
+            case .presentation(let v0, let v1):
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("presentation")
+                text.segment(v0)
+                text.segment(plain: routeText(v1))
+                text.endSegments()
+                return text.finish()
+            case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("opening")
+                text.segment(v0)
+                text.endSegments()
+                text.item("limit", plain: routeText(v1))
+                text.item("id", plain: routeText(v2))
+                text.item("slug", plain: routeText(v3))
+                text.item("order", plain: v4.rawValue)
+                text.items("tag", v5)
+                return text.finish()
+            case .isRestorable(let v0, let v1):
+                if v1.isEmpty {
+                    var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                    text.literal("restorable")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                    return text.finish()
+                }
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("restorable")
+                text.segment(plain: routeText(v0))
+                for element in v1 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .tabs(.path(let v0, let v1)):
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("path")
+                text.segment(plain: routeText(v0))
+                for element in v1 { text.segment(plain: routeText(element)) }
+                text.endSegments()
+                return text.finish()
+            case .tabs(.parent(let v0)):
+                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.literal("under")
+                text.segment(plain: routeText(v0))
+                text.endSegments()
+                return text.finish()
+            }
+        }
+
+        static func closed0(_ part: RoutePart) -> NameRoute.Order? {
+            switch part.word {
+            case 0x6E69:
+                if part.hasCount(2) { return NameRoute.Order.`in` }
+            case 0x74736577656E:
+                if part.hasCount(6) { return NameRoute.Order.newest }
+            default: break
+            }
+            return nil
+        }
+    }
+}

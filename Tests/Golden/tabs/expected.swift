@@ -1,0 +1,663 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import RouteRuntime
+public import RouteNavigation
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The URLs of the app.
+public nonisolated enum ScreenRoute: URLRoute {
+    /// - `home`
+    case home
+    /// - `items/${id}`
+    case itemDetail(id: Swift.String)
+    /// - `items/${itemId}/comments`
+    case comments(itemId: Swift.String)
+    /// - `items/${itemId}/comments/${comment:Int}`
+    case reply(itemId: Swift.String, comment: Swift.Int)
+    /// - `image?url=${url:URL}`
+    case imageViewer(url: RouteURL)
+    /// - `image/caption?url=${url:URL}`
+    case caption(url: RouteURL)
+    /// - `onboarding`
+    case onboarding
+    /// - `checkout/${cart}`
+    case checkout(cart: Swift.String)
+    /// The feature of one tab. What stands under nothing else stands on its root.
+    case profile(Profile)
+    /// A group's parent holds for its routes.
+    case preferences(Preferences)
+
+    /// The feature of one tab. What stands under nothing else stands on its root.
+    public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
+        /// - `profile`
+        case overview
+        /// - `profile/followers?page=${page:Int?}`
+        case followers(page: Swift.Int?)
+        /// - `profile/edit`
+        case edit
+        /// - `profile/edit/name`
+        case name
+
+        public static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .overview: if case .overview = b { return true }
+            case .followers(let a0):
+                if case .followers(let b0) = b, routeEqual(a0, b0) { return true }
+            case .edit: if case .edit = b { return true }
+            case .name: if case .name = b { return true }
+            }
+            return false
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .overview:
+                hasher.combine(0)
+            case .followers(let a0):
+                hasher.combine(1)
+                hasher.combine(a0)
+            case .edit:
+                hasher.combine(2)
+            case .name:
+                hasher.combine(3)
+            }
+        }
+    }
+
+    /// A group's parent holds for its routes.
+    public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
+        /// - `settings`
+        case all
+        /// - `settings/advanced`
+        case advanced
+        case sounds(Sounds)
+
+        public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
+            /// - `settings/sounds`
+            case list
+            /// - `settings/sounds/${name}`
+            case sound(name: Swift.String)
+
+            public static func == (a: Self, b: Self) -> Swift.Bool {
+                switch a {
+                case .list: if case .list = b { return true }
+                case .sound(let a0):
+                    if case .sound(let b0) = b, routeEqual(a0, b0) { return true }
+                }
+                return false
+            }
+
+            public func hash(into hasher: inout Swift.Hasher) {
+                switch self {
+                case .list:
+                    hasher.combine(0)
+                case .sound(let a0):
+                    hasher.combine(1)
+                    hasher.combine(a0)
+                }
+            }
+        }
+
+        public static func == (a: Self, b: Self) -> Swift.Bool {
+            switch a {
+            case .all: if case .all = b { return true }
+            case .advanced: if case .advanced = b { return true }
+            case .sounds(let a0):
+                if case .sounds(let b0) = b, routeEqual(a0, b0) { return true }
+            }
+            return false
+        }
+
+        public func hash(into hasher: inout Swift.Hasher) {
+            switch self {
+            case .all:
+                hasher.combine(0)
+            case .advanced:
+                hasher.combine(1)
+            case .sounds(let a0):
+                hasher.combine(2)
+                hasher.combine(a0)
+            }
+        }
+    }
+
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "screens"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    public var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    public func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case .itemDetail(let a0):
+            if case .itemDetail(let b0) = b, routeEqual(a0, b0) { return true }
+        case .comments(let a0):
+            if case .comments(let b0) = b, routeEqual(a0, b0) { return true }
+        case .reply(let a0, let a1):
+            if case .reply(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .imageViewer(let a0):
+            if case .imageViewer(let b0) = b, routeEqual(a0, b0) { return true }
+        case .caption(let a0):
+            if case .caption(let b0) = b, routeEqual(a0, b0) { return true }
+        case .onboarding: if case .onboarding = b { return true }
+        case .checkout(let a0):
+            if case .checkout(let b0) = b, routeEqual(a0, b0) { return true }
+        case .profile(let a0):
+            if case .profile(let b0) = b, routeEqual(a0, b0) { return true }
+        case .preferences(let a0):
+            if case .preferences(let b0) = b, routeEqual(a0, b0) { return true }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0)
+        case .itemDetail(let a0):
+            hasher.combine(1)
+            hasher.combine(a0)
+        case .comments(let a0):
+            hasher.combine(2)
+            hasher.combine(a0)
+        case .reply(let a0, let a1):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .imageViewer(let a0):
+            hasher.combine(4)
+            hasher.combine(a0)
+        case .caption(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .onboarding:
+            hasher.combine(6)
+        case .checkout(let a0):
+            hasher.combine(7)
+            hasher.combine(a0)
+        case .profile(let a0):
+            hasher.combine(8)
+            hasher.combine(a0)
+        case .preferences(let a0):
+            hasher.combine(9)
+            hasher.combine(a0)
+        }
+    }
+}
+
+/// Where the routes stand on the screen.
+nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
+    /// The tabs, in the order of the tab bar; the first is selected at start.
+    public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case home
+        case profile
+        case settings
+    }
+
+    /// The route at the bottom of a tab's stack.
+    public static func root(of tab: Tab) -> Self {
+        switch tab {
+        case .home: return Self.home
+        case .profile: return Self.profile(.overview)
+        case .settings: return Self.preferences(.all)
+        }
+    }
+
+    /// The tab that the route belongs to; nil for one that opens over whatever is there.
+    public var tab: Tab? {
+        switch self {
+        case .home, .itemDetail, .comments, .reply: return Tab.home
+        case .profile(.overview), .profile(.followers), .profile(.edit), .profile(.name): return Tab.profile
+        case .preferences(.all), .preferences(.advanced), .preferences(.sounds(.list)),
+            .preferences(.sounds(.sound)): return Tab.settings
+        default: return nil
+        }
+    }
+
+    /// How the route's screen comes up.
+    public var presentation: RouteNavigation.RoutePresentation {
+        switch self {
+        case .home, .profile(.overview), .preferences(.all): return .root
+        case .imageViewer, .onboarding, .preferences(.sounds(.list)): return .cover
+        case .checkout, .profile(.edit), .preferences(.advanced): return .sheet
+        default: return .push
+        }
+    }
+
+    /// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.
+    public var parent: Self? {
+        switch self {
+        case .itemDetail:
+            return Self.home
+        case .comments(let v0):
+            return Self.itemDetail(id: v0)
+        case .reply(let v0, _):
+            return Self.comments(itemId: v0)
+        case .caption(let v0):
+            return Self.imageViewer(url: v0)
+        case .profile(.followers):
+            return Self.profile(.overview)
+        case .profile(.edit):
+            return Self.profile(.overview)
+        case .profile(.name):
+            return Self.profile(.edit)
+        case .preferences(.advanced):
+            return Self.preferences(.all)
+        case .preferences(.sounds(.list)):
+            return Self.preferences(.all)
+        case .preferences(.sounds(.sound)):
+            return Self.preferences(.sounds(.list))
+        default: return nil
+        }
+    }
+
+    /// Whether the route is shown again when a saved state is restored.
+    public var isRestorable: Swift.Bool {
+        switch self {
+        case .onboarding, .profile(.edit): return false
+        default: return true
+        }
+    }
+
+    /// What a link to the route does.
+    public var opening: RouteNavigation.RouteOpening {
+        switch self {
+        case .reply, .checkout: return .show
+        default: return .place
+        }
+    }
+}
+
+extension ScreenRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+            var route: ScreenRoute?
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+                route = match(url)
+            }
+            return route
+        }
+
+        static func match(_ url: RouteReader) -> ScreenRoute? {
+            if url.isRelative { return node20(url, url.start) }
+            if url.hasScheme("https") { return node19(url, url.hostStart) }
+            if url.hasScheme("screens") { return node20(url, url.start) }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            if url.isEnd(start) {
+                // settings
+                return ScreenRoute.preferences(.all)
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x73646E756F73:
+                // "sounds"
+                if s0.hasCount(6) {
+                    if url.isEnd(s0.next) {
+                        // settings/sounds
+                        return ScreenRoute.preferences(.sounds(.list))
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // settings/sounds/${name}
+                            if let v0 = c0.string() {
+                                return ScreenRoute.preferences(.sounds(.sound(name: v0)))
+                            }
+                        }
+                    }
+                }
+            case 0x6465636E61766461:
+                // "advanced"
+                if s0.hasCount(8) {
+                    if url.isEnd(s0.next) {
+                        // settings/advanced
+                        return ScreenRoute.preferences(.advanced)
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            if url.isEnd(start) {
+                // profile
+                return ScreenRoute.profile(.overview)
+            }
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x74696465:
+                // "edit"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // profile/edit
+                        return ScreenRoute.profile(.edit)
+                    }
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("name") {
+                        if url.isEnd(s1.next) {
+                            // profile/edit/name
+                            return ScreenRoute.profile(.name)
+                        }
+                    }
+                }
+            case 0x7265776F6C6C6F66:
+                // "followers"
+                if s0.equals("followers") {
+                    if url.isEnd(s0.next) {
+                        // profile/followers?page=${page:Int?}
+                        if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                            return ScreenRoute.profile(.followers(page: v0))
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // checkout/${cart}
+                    if let v0 = c0.string() {
+                        return ScreenRoute.checkout(cart: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            if url.isEnd(start) {
+                // image?url=${url:URL}
+                if let v0 = url.item("url").url() {
+                    return ScreenRoute.imageViewer(url: v0)
+                }
+            }
+            let s0 = url.segment(at: start)
+            if s0.equals("caption") {
+                if url.isEnd(s0.next) {
+                    // image/caption?url=${url:URL}
+                    if let v0 = url.item("url").url() {
+                        return ScreenRoute.caption(url: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // items/${id}
+                    if let v0 = c0.string() {
+                        return ScreenRoute.itemDetail(id: v0)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("comments") {
+                    if url.isEnd(s1.next) {
+                        // items/${itemId}/comments
+                        if let v0 = c0.string() {
+                            return ScreenRoute.comments(itemId: v0)
+                        }
+                    }
+                    let s2 = url.segment(at: s1.next)
+                    if let c1 = s2.integer(Swift.Int.self) {
+                        if url.isEnd(s2.next) {
+                            // items/${itemId}/comments/${comment:Int}
+                            if let v0 = c0.string() {
+                                return ScreenRoute.reply(itemId: v0, comment: c1)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node19(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equalsIgnoringCase("www.example.com") {
+                let s1 = url.segment(at: s0.next)
+                switch s1.word {
+                case 0x656D6F68:
+                    // "home"
+                    if s1.hasCount(4) {
+                        if url.isEnd(s1.next) {
+                            // home
+                            return ScreenRoute.home
+                        }
+                    }
+                case 0x6567616D69:
+                    // "image"
+                    if s1.hasCount(5) {
+                        if let route = node12(url, s1.next) { return route }
+                    }
+                case 0x736D657469:
+                    // "items"
+                    if s1.hasCount(5) {
+                        if let route = node16(url, s1.next) { return route }
+                    }
+                case 0x656C69666F7270:
+                    // "profile"
+                    if s1.hasCount(7) {
+                        if let route = node7(url, s1.next) { return route }
+                    }
+                case 0x696472616F626E6F:
+                    // "onboarding"
+                    if s1.equals("onboarding") {
+                        if url.isEnd(s1.next) {
+                            // onboarding
+                            return ScreenRoute.onboarding
+                        }
+                    }
+                case 0x73676E6974746573:
+                    // "settings"
+                    if s1.hasCount(8) {
+                        if let route = node3(url, s1.next) { return route }
+                    }
+                case 0x74756F6B63656863:
+                    // "checkout"
+                    if s1.hasCount(8) {
+                        if let route = node9(url, s1.next) { return route }
+                    }
+                default: break
+                }
+            }
+            return nil
+        }
+
+        static func node20(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.lowercaseWord {
+            case 0x656D6F68:
+                // "home"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // home
+                        return ScreenRoute.home
+                    }
+                }
+            case 0x6567616D69:
+                // "image"
+                if s0.hasCount(5) {
+                    if let route = node12(url, s0.next) { return route }
+                }
+            case 0x736D657469:
+                // "items"
+                if s0.hasCount(5) {
+                    if let route = node16(url, s0.next) { return route }
+                }
+            case 0x656C69666F7270:
+                // "profile"
+                if s0.hasCount(7) {
+                    if let route = node7(url, s0.next) { return route }
+                }
+            case 0x696472616F626E6F:
+                // "onboarding"
+                if s0.equalsIgnoringCase("onboarding") {
+                    if url.isEnd(s0.next) {
+                        // onboarding
+                        return ScreenRoute.onboarding
+                    }
+                }
+            case 0x73676E6974746573:
+                // "settings"
+                if s0.hasCount(8) {
+                    if let route = node3(url, s0.next) { return route }
+                }
+            case 0x74756F6B63656863:
+                // "checkout"
+                if s0.hasCount(8) {
+                    if let route = node9(url, s0.next) { return route }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func text(of route: ScreenRoute, _ form: RouteForm) -> Swift.String {
+            switch route {
+            case .home:
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("home")
+                text.endSegments()
+                return text.finish()
+            case .itemDetail(let v0):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("items")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .comments(let v0):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("items")
+                text.segment(v0)
+                text.literal("comments")
+                text.endSegments()
+                return text.finish()
+            case .reply(let v0, let v1):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("items")
+                text.segment(v0)
+                text.literal("comments")
+                text.segment(plain: routeText(v1))
+                text.endSegments()
+                return text.finish()
+            case .imageViewer(let v0):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("image")
+                text.endSegments()
+                text.item("url", plain: routeText(v0))
+                return text.finish()
+            case .caption(let v0):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("image/caption", count: 2)
+                text.endSegments()
+                text.item("url", plain: routeText(v0))
+                return text.finish()
+            case .onboarding:
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("onboarding")
+                text.endSegments()
+                return text.finish()
+            case .checkout(let v0):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("checkout")
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            case .profile(.overview):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("profile")
+                text.endSegments()
+                return text.finish()
+            case .profile(.followers(let v0)):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("profile/followers", count: 2)
+                text.endSegments()
+                if let v0 { text.item("page", plain: routeText(v0)) }
+                return text.finish()
+            case .profile(.edit):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("profile/edit", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .profile(.name):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("profile/edit/name", count: 3)
+                text.endSegments()
+                return text.finish()
+            case .preferences(.all):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("settings")
+                text.endSegments()
+                return text.finish()
+            case .preferences(.advanced):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("settings/advanced", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .preferences(.sounds(.list)):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("settings/sounds", count: 2)
+                text.endSegments()
+                return text.finish()
+            case .preferences(.sounds(.sound(let v0))):
+                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.literal("settings/sounds", count: 2)
+                text.segment(v0)
+                text.endSegments()
+                return text.finish()
+            }
+        }
+    }
+}

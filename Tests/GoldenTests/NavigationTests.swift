@@ -1,0 +1,107 @@
+import AppModels
+import Foundation
+import RouteNavigation
+import Testing
+
+@testable import RouteProperties
+
+/// The generated functions say what the specs `tabs` and `tab-names` say.
+@Suite("Generated navigation") struct NavigationTests {
+    static let url = URL(fileURLWithPath: "/a.png")
+    static let group = ScreenRoute.preferences(.all)
+
+    /// A route, and its tab, presentation and parent.
+    struct Place: Sendable {
+        let route: ScreenRoute
+        var tab: ScreenRoute.Tab?
+        let presentation: RoutePresentation
+        var parent: ScreenRoute?
+    }
+
+    static let places: [Place] = [
+        Place(route: .home, tab: .home, presentation: .root),
+        Place(route: .itemDetail(id: "7"), tab: .home, presentation: .push, parent: .home),
+        Place(route: .comments(itemId: "7"), tab: .home, presentation: .push, parent: .itemDetail(id: "7")),
+        Place(
+            route: .reply(itemId: "7", comment: 2), tab: .home, presentation: .push, parent: .comments(itemId: "7")),
+        Place(route: .imageViewer(url: url), presentation: .cover),
+        Place(route: .caption(url: url), presentation: .push, parent: .imageViewer(url: url)),
+        Place(route: .onboarding, presentation: .cover),
+        Place(route: .checkout(cart: "1"), presentation: .sheet),
+        Place(route: .profile(.overview), tab: .profile, presentation: .root),
+        Place(
+            route: .profile(.followers(page: 2)), tab: .profile, presentation: .push, parent: .profile(.overview)),
+        Place(route: .profile(.edit), tab: .profile, presentation: .sheet, parent: .profile(.overview)),
+        Place(route: .profile(.name), tab: .profile, presentation: .push, parent: .profile(.edit)),
+        Place(route: .preferences(.all), tab: .settings, presentation: .root),
+        Place(route: .preferences(.advanced), tab: .settings, presentation: .sheet, parent: group),
+        Place(route: .preferences(.sounds(.list)), tab: .settings, presentation: .cover, parent: group),
+        Place(
+            route: .preferences(.sounds(.sound(name: "bell"))), tab: .settings, presentation: .push,
+            parent: .preferences(.sounds(.list))),
+    ]
+
+    @Test(arguments: places)
+    func `a route has the place that the spec says`(place: Place) {
+        #expect(place.route.tab == place.tab)
+        #expect(place.route.presentation == place.presentation)
+        #expect(place.route.parent == place.parent)
+    }
+
+    @Test func `every route of the spec is among them`() throws {
+        let golden = try #require(GoldenCase.all.first { $0.name == "tabs" })
+        let names = try #require(golden.compilation.spec).routes.map(\.route.name)
+        #expect(Self.places.map { ReflectedRoute($0.route).path.joined(separator: ".") } == names)
+    }
+
+    @Test func `links and saved states`() {
+        let routes = Self.places.map(\.route)
+        #expect(routes.filter { !$0.isRestorable } == [.onboarding, .profile(.edit)])
+        #expect(routes.filter { $0.opening == .show } == [.reply(itemId: "7", comment: 2), .checkout(cart: "1")])
+    }
+
+    @Test func `tabs stand in the spec's order, each with its root`() {
+        #expect(ScreenRoute.Tab.allCases.map(\.rawValue) == ["home", "profile", "settings"])
+        #expect(ScreenRoute.Tab.allCases.map(ScreenRoute.root) == [.home, .profile(.overview), .preferences(.all)])
+        #expect(NameRoute.Tab.allCases.map(\.rawValue) == ["none", "default", "Any", "some", "root"])
+        #expect(NameRoute.Tab.allCases.map(NameRoute.root) == [.tab, .none, .default, .some, .root])
+        #expect(NameRoute.none.tab == NameRoute.Tab.default && NameRoute.tab.tab == NameRoute.Tab.none)
+    }
+
+    @Test func `parameters that may be left out are filled with nothing or their defaults`() throws {
+        let id = try #require(UUID(uuidString: "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"))
+        let home = try #require(Slug("home"))
+        func parent(_ text: String, page: Int?, _ limit: Double, _ id: UUID, _ slug: Slug, _ tags: [String])
+            -> NameRoute
+        {
+            .parent(
+                `inout`: text, page: page, n: 7, x: -1.5, limit: limit, order: .in, id: id, slug: slug, tags: tags,
+                rest: [:])
+        }
+        #expect(
+            NameRoute.presentation(`inout`: "a", number: 3).parent
+                == parent("a", page: 3, .infinity, id, home, []))
+        let (other, slug) = (UUID(), try #require(Slug("x")))
+        #expect(
+            NameRoute.opening(`inout`: "a", limit: 1, id: other, slug: slug, order: .in, tags: ["t"]).parent
+                == parent("a", page: nil, 1, other, slug, ["t"]))
+        #expect(parent("a", page: nil, 1, id, home, []).parent == NameRoute.tab)
+        #expect(NameRoute.isRestorable(level: .low, slugs: []).parent == NameRoute.none)
+        #expect(
+            NameRoute.tabs(.path(level: .low, slugs: [slug])).parent == .isRestorable(level: .low, slugs: [slug]))
+        #expect(NameRoute.tabs(.parent(self: .high)).parent == .isRestorable(level: .high, slugs: []))
+    }
+
+    @Test func `a link builds the parents under its route`() throws {
+        var state = NavigationState<ScreenRoute>()
+        state.follow(try #require(ScreenRoute(rawValue: "items/7/comments")))
+        #expect(state.selectedTab == .home)
+        #expect(state.stack(of: .home) == [.itemDetail(id: "7"), .comments(itemId: "7")])
+        state.follow(try #require(ScreenRoute(rawValue: "settings/sounds/bell")))
+        #expect(state.selectedTab == .settings && state.stack(of: .settings).isEmpty)
+        #expect(state.modals.map(\.root) == [.preferences(.sounds(.list))])
+        #expect(state.modals.map(\.stack) == [[.preferences(.sounds(.sound(name: "bell")))]])
+        state.follow(.checkout(cart: "1"))
+        #expect(state.modals.count == 2 && state.current == .checkout(cart: "1"))
+    }
+}

@@ -1,0 +1,347 @@
+import RouteCompiler
+import Testing
+
+/// The rules about tabs, roots and parents, each with both places; `Tests/Golden/bad-tabs` and `bad-parents` have more.
+@Suite struct NavigationAnalysisTests {
+    /// A spec with the tabs home and profile, their roots, and further routes.
+    private func checked(_ routes: String) -> Checked {
+        Checked(
+            """
+            tabs: [home, profile]
+            routes:
+              home:
+                pattern: home
+                tab: home
+                present: root
+              profile:
+                pattern: profile
+                tab: profile
+                present: root
+
+            """ + routes.split(separator: "\n").map { "  " + $0 + "\n" }.joined())
+    }
+
+    @Test func keysWithoutTabs() {
+        let checked = Checked(
+            """
+            routes:
+              home:
+                pattern: home
+                1️⃣present: root
+              auth:
+                2️⃣parent: home
+                routes:
+                  signIn: sign-in
+            """)
+        let help = "  help: write the tabs at the top of the spec, as in tabs: [home], or remove the key"
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'present' in a spec without 'tabs' [without-tabs]", help,
+                "2️⃣ error: 'parent' in a spec without 'tabs' [without-tabs]", help,
+            ])
+    }
+
+    @Test func everyTabHasOneRoot() {
+        let checked = Checked(
+            """
+            tabs: [home, 1️⃣profile, 2️⃣settings]
+            routes:
+              3️⃣home:
+                pattern: home
+                tab: home
+                present: root
+              other:
+                pattern: other
+                tab: home
+                present: 4️⃣root
+              5️⃣edit:
+                pattern: edit
+                tab: profile
+                present: sheet
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: the tab 'profile' has no root [tab-root]",
+                "  5️⃣ note: 'edit' belongs to the tab",
+                "  help: write 'tab: profile' and 'present: root' under the route at the bottom of its stack",
+                "2️⃣ error: the tab 'settings' has no root [tab-root]",
+                "  help: write 'tab: settings' and 'present: root' under the route at the bottom of its stack",
+                "4️⃣ error: the tab 'home' has two roots, 'home' and 'other' [tab-root]",
+                "  3️⃣ note: 'home' is here",
+                "  help: let one of them be pushed, over the other: parent: home",
+            ])
+    }
+
+    @Test func aRootHasNoParametersAndNoParent() {
+        let checked = Checked(
+            """
+            tabs: [home]
+            routes:
+              home:
+                pattern: home/1️⃣${day:Int}
+                tab: home
+                present: 2️⃣root
+                parent:
+                  route: 3️⃣other
+              other:
+                pattern: other
+                tab: home
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'home' is a root and has the parameter 'day' [bad-root]", "  2️⃣ note: it is a root here",
+                "  help: leave the parameter out, or give it to a route of its own over the root: parent: home",
+                "3️⃣ error: 'home' is a root and has a parent [bad-root]", "  2️⃣ note: it is a root here",
+                "  help: remove one of the two: nothing stands under a root",
+            ])
+    }
+
+    @Test func aChildFillsItsParentsParameters() {
+        let checked = checked(
+            """
+            item:
+              pattern: items/1️⃣${id}
+              parent: home
+            comments:
+              pattern: items/${itemId}/comments
+              parent: 2️⃣item
+            number:
+              pattern: number/3️⃣${id:Int}
+              parent: 4️⃣item
+            maybe:
+              pattern: maybe?id=6️⃣${id?}
+              parent: 5️⃣item
+            """)
+        #expect(
+            checked.lines == [
+                "2️⃣ error: 'comments' has no parameter 'id', which its parent 'item' needs [parent-parameters]",
+                "  1️⃣ note: 'id' of 'item' is here",
+                "  help: name what fills it: 'route: item' below 'parent:', then 'with:' and below it 'id: itemId'",
+                "4️⃣ error: 'id' of 'number' is Int, and 'id' of its parent 'item' is String [parent-parameters]",
+                "  1️⃣ note: 'id' of 'item' is here", "  3️⃣ note: 'id' is here",
+                "  help: give 'number' a parameter of the type String, or name another parent",
+                "5️⃣ error: 'id' of 'maybe' is String?, and 'id' of its parent 'item' is String [parent-parameters]",
+                "  1️⃣ note: 'id' of 'item' is here", "  6️⃣ note: 'id' is here",
+                "  help: give 'maybe' a parameter of the type String, or name another parent",
+            ])
+    }
+
+    @Test func withNamesParametersOfBoth() {
+        let checked = checked(
+            """
+            1️⃣item:
+              pattern: items/2️⃣${id}
+              parent: home
+            3️⃣comments:
+              pattern: items/${itemId}/comments/4️⃣${number:Int}
+              parent:
+                route: item
+                with:
+                  5️⃣ids: itemId
+                  id: 6️⃣itemID
+            reply:
+              pattern: reply/7️⃣${number:Int}
+              parent:
+                route: item
+                with:
+                  id: 8️⃣number
+            """)
+        #expect(
+            checked.lines == [
+                "5️⃣ error: 'item' has no parameter 'ids' [parent-parameters]", "  1️⃣ note: 'item' is here",
+                "  help: did you mean 'id'?",
+                "6️⃣ error: 'comments' has no parameter 'itemID' [parent-parameters]",
+                "  3️⃣ note: 'comments' is here", "  help: did you mean 'itemId'?",
+                "8️⃣ error: 'number' of 'reply' is Int, and 'id' of its parent 'item' is String [parent-parameters]",
+                "  2️⃣ note: 'id' of 'item' is here", "  7️⃣ note: 'number' is here",
+                "  help: name a parameter of the type String",
+            ])
+    }
+
+    @Test func parentsAreRoutes() {
+        let checked = checked(
+            """
+            item:
+              pattern: items/${id}
+              parent: 1️⃣hom
+            auth:
+              tab: home
+              routes:
+                2️⃣signIn: sign-in
+            code:
+              pattern: code
+              parent: 3️⃣signIn
+            other:
+              pattern: other
+              parent: 4️⃣auth
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: there is no route 'hom' [unknown-parent]", "  3:3 note: 'home' is here",
+                "  help: did you mean 'home'?",
+                "3️⃣ error: there is no route 'signIn' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is here",
+                "  help: did you mean 'auth.signIn'?",
+                "4️⃣ error: 'auth' is a group, and a parent is a route [unknown-parent]",
+                "  2️⃣ note: a route of the group is here", "  help: name a route of the group, as in auth.signIn",
+            ])
+    }
+
+    @Test func parentsDoNotGoRoundInCircles() {
+        let checked = checked(
+            """
+            own:
+              pattern: own
+              parent: 1️⃣own
+            2️⃣over:
+              pattern: over
+              parent: three
+            one:
+              pattern: one
+              parent: 3️⃣two
+            two:
+              pattern: two
+              parent: 4️⃣three
+            three:
+              pattern: three
+              present: sheet
+              parent: 5️⃣one
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'own' is its own parent [parent-circle]", "  11:3 note: 'own' is here",
+                "  help: let one of them have another parent, or none",
+                "3️⃣ error: the parents of 'one' lead back to it: one, two, three, one [parent-circle]",
+                "  4️⃣ note: the parent of 'two' is here", "  5️⃣ note: the parent of 'three' is here",
+                "  help: let one of them have another parent, or none",
+            ])
+    }
+
+    @Test func aPushedRouteStandsOnARootOrAModal() {
+        let checked = checked(
+            """
+            1️⃣loose: loose
+            looser:
+              pattern: looser
+              parent: 2️⃣loose
+            pushed:
+              pattern: pushed
+              present: 3️⃣push
+            viewer:
+              pattern: viewer
+              present: cover
+            caption:
+              pattern: caption
+              parent: viewer
+            """)
+        let help =
+            "  help: add a parent, as in parent: home, or present: cover or sheet for a modal over whatever is there"
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'loose' is pushed, and nothing is under it [no-place]",
+                "  2️⃣ note: 'looser' stands on it", help,
+                "3️⃣ error: 'pushed' is pushed, and nothing is under it [no-place]", help,
+            ])
+    }
+
+    @Test func aRouteIsInTheTabOfItsParent() {
+        let checked = checked(
+            """
+            item:
+              pattern: items
+              parent: home
+              tab: 1️⃣profile
+            2️⃣viewer:
+              pattern: viewer
+              present: 3️⃣cover
+            caption:
+              pattern: caption
+              parent: viewer
+              tab: 4️⃣home
+            feature:
+              tab: home
+              routes:
+                friend:
+                  pattern: friend
+                  parent: 5️⃣profile
+            """)
+        let help = "  help: remove 'tab', which follows from the parent, or name another parent"
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'item' is in the tab 'profile', and its parent 'home' in 'home' [tab-mismatch]",
+                "  5:10 note: the tab 'home' comes from here", help,
+                "4️⃣ error: 'caption' is in the tab 'home', and its parent 'viewer' in none [tab-mismatch]",
+                "  3️⃣ note: 'viewer' opens over whatever is there", help,
+                "5️⃣ error: 'feature.friend' is in the tab 'home', and its parent 'profile' in 'profile' [tab-mismatch]",
+                "  9:10 note: the tab 'profile' comes from here", help,
+            ])
+    }
+
+    @Test func tabNames() {
+        let checked = Checked(
+            """
+            1️⃣tabs: [2️⃣home, 3️⃣home, 4️⃣side-bar, 5️⃣self, default]
+            types:
+              6️⃣Tab: [a, b]
+            routes:
+              home:
+                pattern: home?x=${x:7️⃣Tab}
+                tab: 8️⃣hme
+              9️⃣tab:
+                routes:
+                  one: one
+            """)
+        #expect(
+            checked.lines.filter { !$0.contains("no-place") && !$0.contains("tab-root") && !$0.hasPrefix("  help") }
+                == [
+                    "3️⃣ error: the tab 'home' stands twice [duplicate-tab]", "  2️⃣ note: 'home' is here first",
+                    "4️⃣ error: the tab 'side-bar' is not a Swift name [bad-name]",
+                    "5️⃣ error: the tab 'self' has a name that Swift keeps for itself [reserved-name]",
+                    "6️⃣ error: the closed type 'Tab' has the name of the enum 'Tab' of the tabs [bad-name]",
+                    "  1️⃣ note: the enum 'Tab' of the tabs is here",
+                    "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are here",
+                    "9️⃣ error: the enum 'Tab' of the group 'tab' has the name of the enum 'Tab' of the tabs [bad-name]",
+                    "  1️⃣ note: the enum 'Tab' of the tabs is here",
+                ])
+    }
+
+    @Test func aTypeOfTheAppsIsNotTheTabs() {
+        let checked = checked("item:\n  pattern: items/1️⃣${x:Tab}\n  tab: home\n")
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'Tab' is the enum of the tabs here, not a type of the app [bad-type]",
+                "  1:1 note: the enum of the tabs is here",
+                "  help: write its module's name before it, as in ${x:Module.Tab}",
+            ])
+    }
+
+    @Test func withoutTabsTheirNamesAreFree() {
+        #expect(Checked("types:\n  Tab: [a]\nroutes:\n  tab: \"x/${x:Tab}\"\n").lines == [])
+    }
+
+    @Test func whatCouldNotBeReadIsNotJudged() {
+        let checked = Checked(
+            """
+            tabs: [home, profile]
+            routes:
+              home:
+                pattern: home/1️⃣:id
+                tab: home
+                present: root
+              item:
+                pattern: items/${id}
+                parent: home
+              profile:
+                pattern: profile
+                tab: profile
+                present: 2️⃣rot
+              edit:
+                pattern: edit
+                parent: profile
+            """)
+        #expect(
+            checked.lines.filter { !$0.hasPrefix("  help") } == [
+                "1️⃣ error: ':id' is not how a parameter is written [bad-pattern]",
+                "2️⃣ error: 'rot' is no value of 'present' [bad-value]",
+            ])
+    }
+}

@@ -1,0 +1,1 @@
+../../Golden/tab-names/expected.swift
