@@ -10,9 +10,9 @@ struct Work: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Enough for every spec that people write: those need some ten steps for a pattern and another one that it meets.
+    /// Enough for every spec that people write: those need some hundred steps for each pattern.
     init(patterns: Int) {
-        limit = 150_000 + 150 * patterns
+        limit = 120_000 + 400 * patterns
     }
 
     /// For a comparison, which nobody waits for in a build.
