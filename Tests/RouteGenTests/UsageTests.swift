@@ -61,21 +61,21 @@ struct UsageTests {
         (
             ["generate", "-o"],
             "error: the option '--output' needs a value\nhelp: write --output FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["generate", "-o", "--check"],
             "error: the option '--output' needs a value\nhelp: write --output FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["generate", "--output="],
             "error: the option '--output' needs a value\nhelp: write --output FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["generate", "-o", "a", "--output=b"],
-            "error: the option '--output' is given twice\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
+            "error: the option '--output' is given twice\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["list", "--format", "jsn"],
@@ -102,21 +102,21 @@ struct UsageTests {
         (
             ["generate", "--check"],
             "error: the option '--check' needs a file to compare with\nhelp: write -o FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["generate", "--check", "-o", "-"],
             "error: the option '--check' needs a file to compare with\nhelp: write -o FILE\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["generate", "./a.yaml", "-o", "a.yaml"],
             "error: the output is the spec itself\nhelp: write -o and the name of a Swift file\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["generate", "--\u{1B}[31mx"],
-            "error: unknown option '--\\u{1B}[31mx'\nusage: routegen generate [SPEC] [-o FILE] [--check]\n"
+            "error: unknown option '--\\u{1B}[31mx'\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["gen"],
@@ -134,7 +134,7 @@ struct UsageTests {
         (
             ["generate", "-oApp.swift"],
             "error: unknown option '-oApp.swift'\nhelp: write -o App.swift\n"
-                + "usage: routegen generate [SPEC] [-o FILE] [--check]\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["init", "folder"],
