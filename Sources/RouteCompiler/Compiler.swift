@@ -2,29 +2,54 @@ import RoutePatterns
 
 /// From the text of a spec file to everything that is made of it.
 package enum Compiler {
+    /// A part of the work, in order.
+    package enum Stage: String, CaseIterable, Sendable {
+        /// Text to nodes.
+        case parse
+        /// Nodes to routes.
+        case decode
+        /// What can be said of a route alone.
+        case check
+        /// The trees by which URLs are read.
+        case order
+        /// What patterns do to one another.
+        case compare
+        /// The examples and rejects.
+        case examples
+    }
+
     /// Compiles a spec.
     ///
     /// - Parameters:
     ///   - name: the file's name, the last component of its path: it names the enum where the spec does not.
     ///   - notesOverlaps: whether to look for values that do not come back, which is never done in a build.
-    package static func compile(_ source: SourceText, name: String, notesOverlaps: Bool = false) -> Compilation {
+    ///   - hasEnded: is told of each stage when it has ended.
+    package static func compile(
+        _ source: SourceText, name: String, notesOverlaps: Bool = false, hasEnded: (Stage) -> Void = { _ in }
+    ) -> Compilation {
         var diagnostics = Diagnostics()
         let node = YAML.parse(source, into: &diagnostics)
+        hasEnded(.parse)
         let spec = node.flatMap { Spec.decode($0, fileName: name, into: &diagnostics) }
+        hasEnded(.decode)
         guard let spec else { return Compilation(source: source, diagnostics: diagnostics) }
 
         HiddenTypes.check(spec, into: &diagnostics)
         let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         for route in spec.routes { Inexpressible.check(route, into: &diagnostics) }
+        hasEnded(.check)
         // A route that is left out would open no example.
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
 
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
-        let collisions = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        hasEnded(.order)
+        let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        hasEnded(.compare)
         Examples.check(spec.routes, in: table, into: &diagnostics)
+        hasEnded(.examples)
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
         return Compilation(
-            source: source, spec: spec, table: table, collisions: collisions, navigation: navigation,
+            source: source, spec: spec, table: table, collisions: pairs.collisions, navigation: navigation,
             diagnostics: diagnostics)
     }
 }

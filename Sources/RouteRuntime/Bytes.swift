@@ -21,6 +21,13 @@ func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     return low | UInt64(bytes[count - 1]) &<< UInt64((count - 1) * 8)
 }
 
+/// All bits of the first `count` bytes of a word, of all eight from eight on.
+@inlinable
+@inline(__always)
+func lowBytes(_ count: Int) -> UInt64 {
+    count >= 8 ? ~0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+}
+
 @inlinable
 @inline(__always)
 func repeated(_ byte: UInt8) -> UInt64 {
@@ -34,39 +41,66 @@ func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
 }
 
-/// The first offset in `start..<end` of either byte, or `end`.
+/// The first offset in `start..<end` of one of the characters, or `end`. Eight bytes after the end may be loaded.
 @inlinable
 @inline(__always)
-func firstOffset(of a: UInt8, or b: UInt8, in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+func firstPaddedOffset(
+    of a: Unicode.Scalar, or b: Unicode.Scalar, or c: Unicode.Scalar? = nil, _ d: Unicode.Scalar? = nil,
+    in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int
+) -> Int {
     var offset = start
-    while offset &+ 8 <= end {
-        let word = load(bytes, offset, as: UInt64.self)
-        let found = zeroBytes(word ^ repeated(a)) | zeroBytes(word ^ repeated(b))
-        if found != 0 { return offset &+ found.trailingZeroBitCount >> 3 }
-        offset &+= 8
-    }
     while offset < end {
-        if bytes[offset] == a || bytes[offset] == b { return offset }
-        offset &+= 1
+        let word = load(bytes, offset, as: UInt64.self)
+        var found = zeroBytes(word ^ repeated(UInt8(ascii: a)))
+        if a != b { found |= zeroBytes(word ^ repeated(UInt8(ascii: b))) }
+        if let c { found |= zeroBytes(word ^ repeated(UInt8(ascii: c))) }
+        if let d { found |= zeroBytes(word ^ repeated(UInt8(ascii: d))) }
+        if found != 0 { return min(offset &+ found.trailingZeroBitCount &>> 3, end) }
+        offset &+= 8
     }
     return end
 }
 
+/// The high bit of each byte of `word` that is in a range; all bytes are ASCII.
+@inlinable
+@inline(__always)
+func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Scalar) -> UInt64 {
+    (word &+ repeated(0x80 &- UInt8(ascii: first))) & ~(word &+ repeated(0x7F &- UInt8(ascii: last)))
+}
+
+/// Whether all eight bytes are letters, digits, or one of `-._~` (RFC 3986, 2.3).
+@inline(__always)
+func areUnreserved(_ word: UInt64) -> Bool {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    if word & high != 0 { return false }
+    let letters = asciiBytes(word | repeated(0x20), from: "a", to: "z")
+    let others =
+        asciiBytes(word, from: "0", to: "9") | asciiBytes(word, from: "-", to: ".")
+        | asciiBytes(word, from: "_", to: "_") | asciiBytes(word, from: "~", to: "~")
+    return (letters | others) & high == high
+}
+
+/// Whether two texts of `count` bytes are equal, without a look beyond them.
 @inlinable
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    if count < 8 { return loadWord(a, count) == loadWord(b, count) }
     var offset = 0
-    while offset &+ 8 <= count {
+    while offset &+ 8 < count {
         if load(a, offset, as: UInt64.self) != load(b, offset, as: UInt64.self) { return false }
         offset &+= 8
     }
-    return loadWord(a + offset, count &- offset) == loadWord(b + offset, count &- offset)
+    return load(a, count &- 8, as: UInt64.self) == load(b, count &- 8, as: UInt64.self)
 }
 
 /// Compares without ASCII case; `b` is in lower case.
 @inlinable
 func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    for offset in 0..<count where lowercase(a[offset]) != b[offset] { return false }
-    return true
+    var offset = 0
+    while offset &+ 8 <= count {
+        if lowercase(load(a, offset, as: UInt64.self)) != load(b, offset, as: UInt64.self) { return false }
+        offset &+= 8
+    }
+    return lowercase(loadWord(a + offset, count &- offset)) == loadWord(b + offset, count &- offset)
 }
 
 @inlinable
@@ -88,8 +122,14 @@ func lowercase(_ word: UInt64) -> UInt64 {
 
 @inlinable
 @inline(__always)
+func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
+}
+
+@inlinable
+@inline(__always)
 func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    lowercase(byte) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+    isLetter(byte) || byte &- UInt8(ascii: "0") < 10
 }
 
 /// The value of a hexadecimal digit, or nil.
@@ -98,4 +138,13 @@ func hexadecimalValue(_ byte: UInt8) -> UInt8? {
     if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
     let letter = lowercase(byte) &- UInt8(ascii: "a")
     return letter < 6 ? letter &+ 10 : nil
+}
+
+/// Calls `body` with the bytes of a text and their number.
+func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
+    var text = text
+    return text.withUTF8 { text in
+        // An empty text may have no address; any valid one does, for nothing is read from it.
+        withUnsafePointer(to: UInt8.zero) { nowhere in body(text.baseAddress ?? nowhere, text.count) }
+    }
 }

@@ -81,8 +81,10 @@ public func routeURL(_ text: String) -> RouteURL {
 /// The URL of a text with a scheme and host of the caller's; nil where they are none.
 public func routeURL(_ text: String, scheme: String, host: String?) -> RouteURL? {
     let bytes = Array((scheme + ":").utf8)
+    let padded = bytes + Array(repeating: 0, count: 8)
     let delimiters = "/?#@\\".utf8
-    guard bytes.withUnsafeBufferPointer(schemeLength) == scheme.utf8.count, !scheme.isEmpty,
+    let length = padded.withUnsafeBufferPointer { $0.baseAddress.map { schemeLength($0, bytes.count) } ?? 0 }
+    guard length == scheme.utf8.count, !scheme.isEmpty,
         !(host ?? "").utf8.contains(where: { delimiters.contains($0) })
     else { return nil }
     return RouteURL(string: text)

@@ -63,19 +63,30 @@ extension String {
     }
 }
 
-@usableFromInline
+@inline(__always)
 func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-    default: isLetterOrDigit(byte)
+    // A bit for each character of ASCII from the space on, which is bit 0 of the first word.
+    let index = byte &- 0x20
+    if index >= 0x60 { return false }
+    let bits: UInt64 = index < 0x40 ? 0x87FF_FFFE_03FF_6000 : 0x47FF_FFFE
+    return bits &>> UInt64(index & 0x3F) & 1 != 0
+}
+
+extension UnsafeMutablePointer<UInt8> {
+    /// Writes an escape, of three bytes.
+    func initialize(toEscapeOf byte: UInt8) {
+        let digits: StaticString = "0123456789ABCDEF"
+        self[0] = UInt8(ascii: "%")
+        self[1] = digits.utf8Start[Int(byte >> 4)]
+        self[2] = digits.utf8Start[Int(byte & 15)]
     }
 }
 
 extension [UInt8] {
     fileprivate mutating func appendEscape(of byte: UInt8) {
-        let digits: StaticString = "0123456789ABCDEF"
-        append(UInt8(ascii: "%"))
-        append(digits.utf8Start[Int(byte >> 4)])
-        append(digits.utf8Start[Int(byte & 15)])
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3) { escape in
+            escape.baseAddress?.initialize(toEscapeOf: byte)
+            append(contentsOf: escape)
+        }
     }
 }

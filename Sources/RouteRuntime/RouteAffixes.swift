@@ -70,10 +70,12 @@ public struct RouteAffixes: Sendable {
     private static func isLabel(_ segment: RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
         let count = segment.count - suffixCount
         // As with a literal text, a mark means that another pattern is meant.
-        guard segment.traits.isDisjoint(with: [.missing, .malformed, .marked]), count > 0,
+        guard segment.plainCount >= 0, count > 0,
             equalBytesIgnoringCase(segment.bytes + count, suffix, suffixCount), segment.string() != nil
         else { return false }
-        return firstOffset(of: UInt8(ascii: "."), or: UInt8(ascii: ":"), in: segment.bytes, 0, count) == count
+        return !UnsafeBufferPointer(start: segment.bytes, count: count).contains {
+            $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+        }
     }
 
     private func endOfFirstLiteral(in range: Range<Int>, of url: RouteReader) -> Int? {

@@ -85,60 +85,63 @@ extension RouteWriter {
     /// number of them does that.
     ///
     /// - Parameters:
-    ///   - writer: a writer at its start.
-    ///   - canonical: a writer at its start that writes the text which `winner` is asked about: a URL under the first base.
+    ///   - form: what is to stand before the path.
+    ///   - canonical: the form of the text which `winner` is asked about: a URL under the first base.
     ///   - baseCount: how many segments, the host included, stand before the first that `write` adds.
-    ///   - write: writes the value.
+    ///   - write: begins in a form and writes the value.
     ///   - winner: the earlier pattern that reads a text as another value, or nil.
     /// - Complexity: a reading and a writing for each mark, and one of each without any.
-    public static func write(
-        _ writer: RouteWriter, canonical: RouteWriter, baseCount: Int, _ write: (inout RouteWriter) -> Void,
+    public mutating func write(
+        _ form: RouteForm, canonical: RouteForm, baseCount: Int, _ write: (inout RouteWriter, RouteForm) -> Void,
         unlessReadBy winner: (String) -> RouteMarks?
-    ) -> String {
-        func text(_ writer: RouteWriter, _ marked: [Int], _ winner: RouteMarks? = nil) -> (String, candidate: Int?) {
-            var writer = writer
-            writer.marking = Marking(marked: marked, winner: winner, baseCount: baseCount)
-            write(&writer)
-            let candidate = writer.marking?.candidate
-            return (writer.finish(), candidate)
+    ) {
+        var marking = Marking(marked: [], winner: nil, baseCount: baseCount)
+        while let winner = winner(Self.text { $0.write(canonical, &marking, write) }) {
+            marking.winner = winner
+            _ = Self.text { $0.write(canonical, &marking, write) }
+            guard let candidate = marking.candidate else {
+                marking.marked = []
+                break
+            }
+            marking.marked.append(candidate)
+            marking.winner = nil
         }
-        var marked: [Int] = []
-        while let winner = winner(text(canonical, marked).0) {
-            guard let candidate = text(canonical, marked, winner).candidate else { return text(writer, []).0 }
-            marked.append(candidate)
-        }
-        return text(writer, marked).0
+        self.write(form, &marking, write)
     }
 
-    @inlinable
-    mutating func marksSegmentValue(_ value: String) -> Bool {
-        marking == nil ? false : marksNextSegment(value)
+    private mutating func write(
+        _ form: RouteForm, _ marking: inout Marking, _ write: (inout RouteWriter, RouteForm) -> Void
+    ) {
+        marking.count = 0
+        marking.candidate = nil
+        withUnsafeMutablePointer(to: &marking) { marking in
+            self.marking = marking
+            write(&self, form)
+            self.marking = nil
+        }
     }
 
-    @usableFromInline
-    mutating func marksNextSegment(_ value: String) -> Bool {
+    func marksSegmentValue(_ value: String) -> Bool {
+        guard let marking else { return false }
         let isInFragment = isInFragment
-        let index = segmentCount + (isInFragment ? 0 : marking?.baseCount ?? 0)
-        return marking?.next(value) { $0.takesPlainSegment(index, isInFragment: isInFragment) } ?? false
+        let index = segmentCount + (isInFragment ? 0 : marking.pointee.baseCount)
+        return marking.pointee.next(value) { $0.takesPlainSegment(index, isInFragment: isInFragment) }
     }
 
-    @inlinable
-    mutating func marksItemValue(_ value: String, of name: String, isFirst: Bool) -> Bool {
-        marking == nil ? false : marksNextItem(value, of: name, isFirst: isFirst)
-    }
-
-    @usableFromInline
-    mutating func marksNextItem(_ value: String, of name: String, isFirst: Bool) -> Bool {
-        marksOther(value) { marks, isInFragment in
-            guard let item = marks.item(name.decodedLiteral, isInFragment: isInFragment) else { return false }
+    /// - Parameter name: the item's name, encoded.
+    func marksItemValue(_ value: String, of name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
+        if marking == nil { return false }
+        return marksOther(value) { marks, isInFragment in
+            let name = String(decoding: name, as: UTF8.self).decodedLiteral
+            guard let item = marks.item(name, isInFragment: isInFragment) else { return false }
             return item.values == .all || (item.values == .first && isFirst)
         }
     }
 
     /// Whether an item of the query's rest gets a mark in its key, and in its value. The value's turn comes first.
-    mutating func marksOtherItem(_ key: String, _ value: String, isNamed: Bool) -> (key: Bool, value: Bool) {
+    func marksOtherItem(_ key: String, _ value: String, isNamed: Bool) -> (key: Bool, value: Bool) {
         // An item whose key has a mark is no other pattern's, whatever its value.
-        let isHidden = isNamed || (marking.map { $0.marked.contains($0.count + 1) } ?? false)
+        let isHidden = isNamed || (marking.map { $0.pointee.marked.contains($0.pointee.count + 1) } ?? false)
         let isValueMarked = marksOther(value) { marks, isInFragment in
             !isHidden && (marks.item(key, isInFragment: isInFragment).map { $0.values != .none } ?? false)
         }
@@ -148,9 +151,9 @@ extension RouteWriter {
         return (isNamed || isKeyMarked, isValueMarked)
     }
 
-    private mutating func marksOther(_ value: String, _ helps: (RouteMarks, Bool) -> Bool) -> Bool {
+    private func marksOther(_ value: String, _ helps: (RouteMarks, Bool) -> Bool) -> Bool {
         let isInFragment = isInFragment
-        return marking?.next(value) { helps($0, isInFragment) } ?? false
+        return marking?.pointee.next(value) { helps($0, isInFragment) } ?? false
     }
 }
 
@@ -159,7 +162,7 @@ extension String {
     var decodedLiteral: String {
         var decoded = self
         RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { url in
-            decoded = url.piece(url.query).string() ?? decoded
+            decoded = url.piece(url.queryItems).string() ?? decoded
         }
         return decoded
     }

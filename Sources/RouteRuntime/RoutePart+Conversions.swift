@@ -26,7 +26,7 @@ extension RoutePart {
 
     @inlinable
     var isPlain: Bool {
-        traits.isDisjoint(with: [.missing, .malformed, .marked]) && count > 0
+        plainCount > 0
     }
 
     /// What `Integer(_: String)` gives for the text.
@@ -35,20 +35,21 @@ extension RoutePart {
         guard isPlain else { return nil }
         let isNegative = bytes[0] == UInt8(ascii: "-")
         let start = isNegative || bytes[0] == UInt8(ascii: "+") ? 1 : 0
-        guard start < count else { return nil }
-        var value: Integer = 0
+        // Eighteen digits fit, so that no step has to look for an overflow.
+        guard start < count, count <= 18 else { return longInteger(type) }
+        var value: Int64 = 0
         for offset in start..<count {
             let digit = bytes[offset] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
-            let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-            let digitValue = Integer(truncatingIfNeeded: digit)
-            let (sum, carry) =
-                isNegative
-                ? product.subtractingReportingOverflow(digitValue) : product.addingReportingOverflow(digitValue)
-            if overflow || carry { return nil }
-            value = sum
+            value = value &* 10 &+ Int64(truncatingIfNeeded: digit)
         }
-        return value
+        return Integer(exactly: isNegative ? 0 &- value : value)
+    }
+
+    /// What `Integer(_: String)` gives for a text of many digits, or of a sign alone.
+    @usableFromInline
+    func longInteger<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
+        plainString().flatMap { Integer($0) }
     }
 
     /// What `Double(_: String)` gives for the text.

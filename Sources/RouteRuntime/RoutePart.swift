@@ -25,27 +25,57 @@ public struct RoutePart {
     }
 
     @usableFromInline let bytes: UnsafePointer<UInt8>
-    /// The number of decoded bytes.
-    @usableFromInline let count: Int
+    /// The number of decoded bytes; its complement, which is negative, where nothing but a String may take the text.
+    @usableFromInline let plainCount: Int
+    /// The first eight decoded bytes, the first in the lowest place, zero where there are fewer.
+    public let word: UInt64
     @usableFromInline let traits: Traits
     /// Where the part stands in the URL's text, in bytes, before decoding.
-    @usableFromInline let range: Range<Int>
-
-    /// Where the segment after this one begins; beyond the path's end where there is none.
-    public let next: Int
+    @usableFromInline let start: Int
+    @usableFromInline let end: Int
 
     @inlinable
-    init(bytes: UnsafePointer<UInt8>, count: Int, traits: Traits, range: Range<Int>, next: Int) {
+    @inline(__always)
+    init(
+        bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = [], start: Int, end: Int
+    ) {
         self.bytes = bytes
-        self.count = count
+        self.plainCount = traits.isDisjoint(with: [.missing, .marked, .malformed]) ? count : ~count
+        self.word = word
         self.traits = traits
-        self.range = range
-        self.next = next
+        self.start = start
+        self.end = end
+    }
+
+    /// A part of a text without escapes, after which eight bytes may be loaded.
+    @inlinable
+    @inline(__always)
+    init(padded text: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
+        let word = load(text, start, as: UInt64.self) & lowBytes(end &- start)
+        self.init(bytes: text + start, count: end &- start, word: word, start: start, end: end)
     }
 
     @inlinable
+    @inline(__always)
     static func missing(at bytes: UnsafePointer<UInt8>) -> RoutePart {
-        RoutePart(bytes: bytes, count: 0, traits: .missing, range: 0..<0, next: Int.max)
+        RoutePart(bytes: bytes, count: 0, word: 0, traits: .missing, start: 0, end: Int.max &- 1)
+    }
+
+    /// The number of decoded bytes.
+    @inlinable
+    var count: Int {
+        @inline(__always) get { plainCount ^ (plainCount &>> 63) }
+    }
+
+    @usableFromInline
+    var range: Range<Int> {
+        start..<end
+    }
+
+    /// Where the segment after this one begins; beyond the path's end where there is none.
+    @inlinable
+    public var next: Int {
+        @inline(__always) get { end &+ 1 }
     }
 
     /// Whether the URL has this part.
@@ -70,35 +100,56 @@ public struct RoutePart {
         traits.contains(.malformed)
     }
 
-    /// The first eight decoded bytes, the first in the lowest place, zero where there are fewer.
-    @inlinable
-    public var word: UInt64 {
-        @inline(__always) get { loadWord(bytes, count) }
-    }
-
     /// `word` with ASCII letters in lower case.
     @inlinable
     public var lowercaseWord: UInt64 {
         @inline(__always) get { lowercase(word) }
     }
 
-    /// Whether the text can equal a literal of `count` bytes, at most eight, whose `word` was compared.
+    /// Eight decoded bytes from an offset on, as `word`; zero for a part that no literal equals. The part is a URL's.
+    @inlinable
+    public func word(at offset: Int) -> UInt64 {
+        plainCount > offset ? load(bytes, offset, as: UInt64.self) & lowBytes(plainCount &- offset) : 0
+    }
+
+    /// `word(at:)` with ASCII letters in lower case.
+    @inlinable
+    public func lowercaseWord(at offset: Int) -> UInt64 {
+        lowercase(word(at: offset))
+    }
+
+    /// Whether the text can equal a literal of `count` bytes, the words of which were compared.
     @inlinable
     @inline(__always)
     public func hasCount(_ count: Int) -> Bool {
-        self.count == count && traits.isDisjoint(with: [.marked, .malformed, .missing])
+        plainCount == count
     }
 
     /// Whether the text equals `literal`, byte by byte.
     @inlinable
+    @inline(__always)
     public func equals(_ literal: StaticString) -> Bool {
-        hasCount(literal.utf8CodeUnitCount) && equalBytes(bytes, literal.utf8Start, count)
+        let count = literal.utf8CodeUnitCount
+        guard plainCount == count, word == loadWord(literal.utf8Start, count) else { return false }
+        if count <= 8 { return true }
+        if count <= 16 {
+            return load(bytes, count &- 8, as: UInt64.self) == load(literal.utf8Start, count &- 8, as: UInt64.self)
+        }
+        return equalBytes(bytes, literal.utf8Start, count)
     }
 
     /// Whether the text equals `literal`, which is in lower case, without regard to ASCII case.
     @inlinable
+    @inline(__always)
     public func equalsIgnoringCase(_ literal: StaticString) -> Bool {
-        hasCount(literal.utf8CodeUnitCount) && equalBytesIgnoringCase(bytes, literal.utf8Start, count)
+        let count = literal.utf8CodeUnitCount
+        guard plainCount == count, lowercaseWord == loadWord(literal.utf8Start, count) else { return false }
+        if count <= 8 { return true }
+        if count <= 16 {
+            return lowercase(load(bytes, count &- 8, as: UInt64.self))
+                == load(literal.utf8Start, count &- 8, as: UInt64.self)
+        }
+        return equalBytesIgnoringCase(bytes, literal.utf8Start, count)
     }
 
     /// Whether the text equals `literal`, byte by byte or without regard to ASCII case.
@@ -113,22 +164,15 @@ public struct RoutePart {
 
     /// The text that a literal may equal, perhaps with ASCII letters in lower case; nil where none does.
     package func plainBytes(isLowercase: Bool) -> [UInt8]? {
-        guard traits.isDisjoint(with: [.marked, .malformed, .missing]) else { return nil }
+        guard plainCount >= 0 else { return nil }
         let text = UnsafeBufferPointer(start: bytes, count: count)
         return isLowercase ? text.map(lowercase) : Array(text)
     }
 
     /// Calls `body` with a part whose decoded text is `text`.
     package static func withText<Result>(_ text: String, _ body: (RoutePart) -> Result) -> Result {
-        var text = text
-        return text.withUTF8 { buffer in
-            // An empty text may have no address; any valid one does, for nothing is read from it.
-            withUnsafePointer(to: 0) { nowhere in
-                body(
-                    RoutePart(
-                        bytes: buffer.baseAddress ?? nowhere, count: buffer.count, traits: [], range: 0..<buffer.count,
-                        next: 0))
-            }
+        withBytes(of: text) { start, count in
+            body(RoutePart(bytes: start, count: count, word: loadWord(start, count), start: 0, end: count))
         }
     }
 }

@@ -1,9 +1,8 @@
 extension RouteReader {
     /// The text of `range`, percent-decoded once (RFC 3986, 2.1; semantics.md, rules 3.4 and 3.5).
-    @usableFromInline
-    func decoded(_ range: Range<Int>, next: Int, plusIsSpace: Bool = false, isPiece: Bool = false) -> RoutePart {
+    func decoded(_ range: Range<Int>, plusIsSpace: Bool = false, isPiece: Bool = false) -> RoutePart {
         var traits: RoutePart.Traits = .decoded
-        let target = scratch + (isPiece ? count : 0) + range.lowerBound
+        let target = parts.pointee.scratch + (isPiece ? parts.pointee.count : 0) + range.lowerBound
         var decodedCount = 0
         var offset = range.lowerBound
         while offset < range.upperBound {
@@ -23,7 +22,9 @@ extension RouteReader {
             decodedCount &+= 1
             offset &+= 1
         }
-        return RoutePart(bytes: target, count: decodedCount, traits: traits, range: range, next: next)
+        return RoutePart(
+            bytes: target, count: decodedCount, word: loadWord(target, decodedCount), traits: traits,
+            start: range.lowerBound, end: range.upperBound)
     }
 
     /// The byte that the escape at `offset` stands for, or nil where it is malformed.
@@ -36,10 +37,10 @@ extension RouteReader {
 
     /// A piece of a segment, decoded on its own.
     func piece(_ range: Range<Int>) -> RoutePart {
-        if firstOffset(of: "%", range.lowerBound, range.upperBound) < range.upperBound {
-            return decoded(range, next: 0, isPiece: true)
+        let end = range.upperBound
+        if firstPaddedOffset(of: "%", or: "%", in: bytes, range.lowerBound, end) < end {
+            return decoded(range, isPiece: true)
         }
-        return RoutePart(
-            bytes: bytes + range.lowerBound, count: range.count, traits: [], range: range, next: 0)
+        return RoutePart(padded: bytes, range.lowerBound, end)
     }
 }

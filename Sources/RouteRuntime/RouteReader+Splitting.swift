@@ -1,54 +1,70 @@
-extension RouteReader {
+extension RouteReader.Parts {
     /// Finds the parts of the text; false where they are no URL that a pattern could match.
     @usableFromInline
     mutating func split(isRawValue: Bool) -> Bool {
-        schemeCount = schemeLength(UnsafeBufferPointer(start: bytes, count: count))
-        if isRawValue, !hasSlashes(at: schemeCount &+ 1, end: count) { schemeCount = 0 }
+        schemeCount = schemeLength(bytes, count)
+        if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
         if schemeCount == 0 && !isRawValue { return false }
 
         let start = schemeCount == 0 ? 0 : schemeCount &+ 1
-        let fragmentMark = firstOffset(of: "#", start, count)
-        if fragmentMark < count { fragment = (fragmentMark &+ 1)..<count }
-        let queryMark = firstOffset(of: "?", start, fragmentMark)
-        query = min(queryMark &+ 1, fragmentMark)..<fragmentMark
+        let pathMark = firstPaddedOffset(of: "?", or: "#", in: bytes, start, count)
+        splitTail(pathMark)
 
         authorityStart = start
-        if schemeCount > 0, hasSlashes(at: start, end: queryMark) {
+        if schemeCount > 0, hasSlashes(at: start) {
             hasAuthority = true
             authorityStart = start &+ 2
-            guard splitAuthority(end: firstOffset(of: "/", authorityStart, queryMark)) else { return false }
+            let mark = firstPaddedOffset(of: "/", or: ":", or: "@", in: bytes, authorityStart, pathMark)
+            if mark < pathMark, bytes[mark] != UInt8(ascii: "/") {
+                let end = firstPaddedOffset(of: "/", or: "/", in: bytes, mark, pathMark)
+                guard splitAuthority(end: end) else { return false }
+            }
         }
         // What stands after an empty authority or none at all is a path, and its first `/` means nothing.
-        let startsWithSlash = authorityStart < queryMark && bytes[authorityStart] == UInt8(ascii: "/")
+        let startsWithSlash = authorityStart < pathMark && bytes[authorityStart] == UInt8(ascii: "/")
         pathStart = startsWithSlash ? authorityStart &+ 1 : authorityStart
-        pathEnd = segmentsEnd(hasAuthority ? authorityStart : pathStart, queryMark)
+        let segmentsStart = hasAuthority ? authorityStart : pathStart
+        pathEnd = RouteReader.segmentsEnd(in: bytes, segmentsStart, pathMark)
+        // Every segment now ends with a `/`, so that looking for it needs no other end.
+        if pathEnd >= segmentsStart { bytes[pathEnd] = UInt8(ascii: "/") }
         return true
     }
 
-    /// The end of the last segment in a range: without one trailing `/`, and before the start where there is no segment.
-    @inlinable
-    func segmentsEnd(_ start: Int, _ end: Int) -> Int {
-        if start == end || bytes[end &- 1] == UInt8(ascii: "/") { return end &- 1 }
-        return end
+    /// Finds the query and the fragment behind the path.
+    private mutating func splitTail(_ pathMark: Int) {
+        query = pathMark..<pathMark
+        if pathMark == count { return }
+        var fragmentMark = pathMark
+        if bytes[pathMark] == UInt8(ascii: "?") {
+            fragmentMark = firstPaddedOffset(of: "#", or: "#", in: bytes, pathMark, count)
+            query = (pathMark &+ 1)..<fragmentMark
+        }
+        if fragmentMark < count { fragment = (fragmentMark &+ 1)..<count }
     }
 
     /// Looks for userinfo and a port (RFC 3986, 3.2); false for userinfo.
     private mutating func splitAuthority(end: Int) -> Bool {
-        guard firstOffset(of: "@", authorityStart, end) == end else { return false }
+        guard firstPaddedOffset(of: "@", or: "@", in: bytes, authorityStart, end) == end else { return false }
         var offset = end
         // Colons in brackets are the host's (RFC 3986, 3.2.2).
         while offset > authorityStart, bytes[offset &- 1] != UInt8(ascii: "]") {
             offset &-= 1
             guard bytes[offset] == UInt8(ascii: ":") else { continue }
             if isDefaultPort((offset &+ 1)..<end) {
-                // Without a host before it, what is left of the authority is empty.
-                if offset == authorityStart { authorityStart = end } else { skippedPort = offset..<end }
+                removePort(offset..<end)
             } else {
                 hasPort = true
             }
             return true
         }
         return true
+    }
+
+    /// Moves the host to where a port that says nothing ends. Without a host, what is left of the authority is empty.
+    private mutating func removePort(_ port: Range<Int>) {
+        let hostCount = port.lowerBound &- authorityStart
+        (bytes + (port.upperBound - hostCount)).update(from: bytes + authorityStart, count: hostCount)
+        authorityStart &+= port.count
     }
 
     /// Whether a port says nothing: it is empty, or the one that RFC 9110 or RFC 6455 gives to the URL's scheme.
@@ -59,28 +75,40 @@ extension RouteReader {
         return text.elementsEqual("443".utf8) && (hasScheme("https") || hasScheme("wss"))
     }
 
-    private func hasSlashes(at offset: Int, end: Int) -> Bool {
-        offset &+ 2 <= end && bytes[offset] == UInt8(ascii: "/") && bytes[offset &+ 1] == UInt8(ascii: "/")
+    private func hasScheme(_ scheme: StaticString) -> Bool {
+        schemeCount == scheme.utf8CodeUnitCount && equalBytesIgnoringCase(bytes, scheme.utf8Start, schemeCount)
     }
 
-    @inlinable
-    @inline(__always)
-    func firstOffset(of byte: Unicode.Scalar, _ start: Int, _ end: Int) -> Int {
-        let byte = UInt8(ascii: byte)
-        return RouteRuntime.firstOffset(of: byte, or: byte, in: bytes, start, end)
+    private func hasSlashes(at offset: Int) -> Bool {
+        offset < count && load(bytes, offset, as: UInt16.self) == 0x2F2F
     }
 }
 
-/// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0.
-func schemeLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    for (offset, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): continue
-        case UInt8(ascii: ":"): return offset
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            if offset == 0 { return 0 }
+extension RouteReader {
+    /// The end of the last segment in a range: without one trailing `/`, and before the start where there is no segment.
+    @usableFromInline
+    static func segmentsEnd(in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+        if start == end || bytes[end &- 1] == UInt8(ascii: "/") { return end &- 1 }
+        return end
+    }
+}
+
+/// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. Eight bytes after the text may be loaded.
+func schemeLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    let colon = firstPaddedOffset(of: ":", or: "/", in: bytes, 0, count)
+    guard colon < count, bytes[colon] == UInt8(ascii: ":"), colon > 0 else { return 0 }
+    if colon <= 8 {
+        let word = load(bytes, 0, as: UInt64.self) | ~lowBytes(colon)
+        // Beyond the scheme all bits are set, which no letter has.
+        let letters = asciiBytes((word | repeated(0x20)) & repeated(0x7F), from: "a", to: "z") & ~word
+        if letters & lowBytes(colon) & repeated(0x80) == lowBytes(colon) & repeated(0x80) { return colon }
+    }
+    guard isLetter(bytes[0]) else { return 0 }
+    for offset in 1..<colon where !isLetter(bytes[offset]) {
+        switch bytes[offset] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
         default: return 0
         }
     }
-    return 0
+    return colon
 }

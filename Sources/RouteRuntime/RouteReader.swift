@@ -4,89 +4,11 @@
 /// `https://h/a/b` has the segments `h`, `a` and `b`. Values live in memory of the read and must not outlive it.
 @frozen
 public struct RouteReader {
-    @usableFromInline let bytes: UnsafePointer<UInt8>
-    /// Twice as many bytes as the text has: a part at an offset is decoded to the same offset here, and a piece of a segment
-    /// to the second half, for the whole segment may be asked for again.
-    @usableFromInline let scratch: UnsafeMutablePointer<UInt8>
-    @usableFromInline let count: Int
-    @usableFromInline let plusIsSpace: Bool
-    @usableFromInline let winner: UnsafeMutablePointer<Int>
+    @usableFromInline let parts: UnsafeMutablePointer<Parts>
 
-    @usableFromInline var schemeCount = 0
-    /// Whether `//` stands after the scheme.
-    @usableFromInline var hasAuthority = false
-    /// Whether the authority has a port that is neither empty nor the scheme's default.
-    @usableFromInline var hasPort = false
-    /// The offsets of a port that says nothing and its colon; empty where there is none.
-    @usableFromInline var skippedPort = -1..<(-1)
-    @usableFromInline var authorityStart = 0
-    @usableFromInline var pathStart = 0
-    /// The end of the last segment: one trailing `/` does not count. Less than the start where there is no segment.
-    @usableFromInline var pathEnd = 0
-    @usableFromInline var query = 0..<0
-    /// Nil where the URL has no `#`.
-    @usableFromInline var fragment: Range<Int>?
-
-    @usableFromInline
-    init(
-        bytes: UnsafePointer<UInt8>, count: Int, scratch: UnsafeMutablePointer<UInt8>, plusIsSpace: Bool,
-        winner: UnsafeMutablePointer<Int>
-    ) {
-        self.bytes = bytes
-        self.count = count
-        self.scratch = scratch
-        self.plusIsSpace = plusIsSpace
-        self.winner = winner
-    }
-
-    /// Whether the text was a raw value without a base: a path, items and fragment that follow the spec's first base.
     @inlinable
-    public var isRelative: Bool {
-        schemeCount == 0
-    }
-
-    /// Whether `scheme`, given in lower case, is the URL's scheme.
-    package func hasScheme(_ scheme: String) -> Bool {
-        Array(scheme.utf8).withUnsafeBufferPointer { scheme in
-            guard let start = scheme.baseAddress else { return false }
-            return schemeCount == scheme.count && equalBytesIgnoringCase(bytes, start, schemeCount)
-        }
-    }
-
-    /// The scheme, as it stands in the URL.
-    package var scheme: String {
-        String(decoding: UnsafeBufferPointer(start: bytes, count: schemeCount), as: UTF8.self)
-    }
-
-    /// Where the first segment begins under a base without a host: the authority, or the path where that is empty.
-    @inlinable
-    public var start: Int {
-        pathStart
-    }
-
-    /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority.
-    @inlinable
-    public var hostStart: Int {
-        hasAuthority ? authorityStart : Int.max
-    }
-
-    /// Whether `scheme`, given in lower case, is the URL's scheme. ASCII case does not count.
-    @inlinable
-    public func hasScheme(_ scheme: StaticString) -> Bool {
-        schemeCount == scheme.utf8CodeUnitCount && equalBytesIgnoringCase(bytes, scheme.utf8Start, schemeCount)
-    }
-
-    /// Whether the authority is without a port, but for an empty one and the scheme's default (rule 3.1).
-    @inlinable
-    public var hasNoPort: Bool {
-        !hasPort
-    }
-
-    /// Notes which pattern, by its place in the matching order, reads the URL; the writing of marks asks for it.
-    @inlinable
-    @inline(__always)
-    public func won(_ pattern: Int) {
-        winner.pointee = pattern
+    init(parts: UnsafeMutablePointer<Parts>) {
+        self.parts = parts
     }
 
     /// Splits `text` and calls `body` with the parts; does not call it where `text` is no URL or has userinfo.
@@ -103,20 +25,95 @@ public struct RouteReader {
     public static func read(
         _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, _ body: (RouteReader) -> Void
     ) -> Int {
-        var text = text
-        var winner = -1
-        text.withUTF8 { buffer in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: buffer.count &* 2 &+ 1) { scratch in
-                guard let scratch = scratch.baseAddress else { return }
-                // An empty buffer may have no address; any valid one does, for nothing is read from it.
-                let bytes = buffer.baseAddress ?? UnsafePointer(scratch)
-                withUnsafeMutablePointer(to: &winner) { winner in
-                    var reader = RouteReader(
-                        bytes: bytes, count: buffer.count, scratch: scratch, plusIsSpace: plusIsSpace, winner: winner)
-                    if reader.split(isRawValue: isRawValue) { body(reader) }
-                }
+        let winner = text.utf8.withContiguousStorageIfAvailable {
+            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+        }
+        return winner ?? readCopy(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+    }
+
+    @inlinable
+    @inline(__always)
+    static func read(
+        _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, _ body: (RouteReader) -> Void
+    ) -> Int {
+        withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
+            var parts = Parts(text, memory: memory, plusIsSpace: plusIsSpace)
+            return withUnsafeMutablePointer(to: &parts) { parts in
+                if parts.pointee.split(isRawValue: isRawValue) { body(RouteReader(parts: parts)) }
+                return parts.pointee.winner
             }
         }
-        return winner
+    }
+
+    /// Reads a text whose bytes are not in one place, as Objective-C's may be.
+    @usableFromInline
+    @inline(never)
+    static func readCopy(
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool, _ body: (RouteReader) -> Void
+    ) -> Int {
+        Array(text.utf8).withUnsafeBufferPointer {
+            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+        }
+    }
+
+    /// Whether the text was a raw value without a base: a path, items and fragment that follow the spec's first base.
+    @inlinable
+    public var isRelative: Bool {
+        parts.pointee.schemeCount == 0
+    }
+
+    /// Whether `scheme`, given in lower case, is the URL's scheme. ASCII case does not count.
+    @inlinable
+    @inline(__always)
+    public func hasScheme(_ scheme: StaticString) -> Bool {
+        let count = scheme.utf8CodeUnitCount
+        guard parts.pointee.schemeCount == count else { return false }
+        if count > 8 { return equalBytesIgnoringCase(bytes, scheme.utf8Start, count) }
+        let word = lowercase(load(bytes, 0, as: UInt64.self)) & lowBytes(count)
+        return word == loadWord(scheme.utf8Start, count)
+    }
+
+    /// Whether `scheme`, given in lower case, is the URL's scheme.
+    package func hasScheme(named scheme: String) -> Bool {
+        Array(scheme.utf8).withUnsafeBufferPointer { scheme in
+            guard let start = scheme.baseAddress else { return false }
+            return parts.pointee.schemeCount == scheme.count && equalBytesIgnoringCase(bytes, start, scheme.count)
+        }
+    }
+
+    /// The scheme, as it stands in the URL.
+    package var scheme: String {
+        String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
+    }
+
+    /// Where the first segment begins under a base without a host: the authority, or the path where that is empty.
+    @inlinable
+    public var start: Int {
+        parts.pointee.pathStart
+    }
+
+    /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority.
+    @inlinable
+    public var hostStart: Int {
+        parts.pointee.hasAuthority ? parts.pointee.authorityStart : Int.max
+    }
+
+    /// Whether the authority is without a port, but for an empty one and the scheme's default (rule 3.1).
+    @inlinable
+    public var hasNoPort: Bool {
+        !parts.pointee.hasPort
+    }
+
+    /// Notes which pattern, by its place in the matching order, reads the URL; the writing of marks asks for it.
+    @inlinable
+    @inline(__always)
+    public func won(_ pattern: Int) {
+        parts.pointee.winner = pattern
+    }
+
+    /// The text, followed by bytes that may be loaded.
+    @inlinable
+    var bytes: UnsafePointer<UInt8> {
+        @inline(__always) get { UnsafePointer(parts.pointee.bytes) }
     }
 }

@@ -30,14 +30,14 @@ extension RouteWriter {
             guard case .string(let text) = value else { return false }
             return marksSegmentValue(text)
         }
-        if head == .otherHost, segmentCount == 0, !isInFragment { return skipHost() }
+        if skipsHost() { return }
         var pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: false)
         if affixes.mayCut(pieces), !affixes.splits(first, pieces, isText: isText, accepts: accepts) {
             pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: true)
         }
         let segment = affixes.joined(first, pieces)
         beginSegment(isEmpty: segment.isEmpty)
-        text += segment
+        output.append(segment)
         segmentCount += 1
     }
 }

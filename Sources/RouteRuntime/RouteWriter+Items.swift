@@ -1,50 +1,58 @@
 extension RouteWriter {
-    /// Adds a literal item, encoded, such as `type=user`.
+    /// Adds a literal item, such as `type=user`.
     @inlinable
-    public mutating func literalItem(_ item: String) {
-        text += itemSeparator
-        text += item
-        itemSeparator = "&"
+    public mutating func literalItem(_ item: StaticString) {
+        literalItem(item.utf8Start, item.utf8CodeUnitCount)
+    }
+
+    /// As `literalItem(_:)`, with a text that is made at run time.
+    package mutating func literalItem(encoded item: String) {
+        withBytes(of: item) { literalItem($0, $1) }
+    }
+
+    @usableFromInline
+    mutating func literalItem(_ text: UnsafePointer<UInt8>, _ count: Int) {
+        if itemSeparator != 0 { output.append(itemSeparator) }
+        output.append(text, count)
+        itemSeparator = UInt8(ascii: "&")
     }
 
     /// Adds an item with the value of a String parameter.
-    ///
-    /// - Parameters:
-    ///   - name: the name, encoded.
-    ///   - value: the value, decoded.
     @inlinable
-    public mutating func item(_ name: String, _ value: String) {
-        literalItem(name)
-        text += "="
-        append(value, isMarked: marksItemValue(value, of: name, isFirst: true))
+    public mutating func item(_ name: StaticString, _ value: String) {
+        item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: true)
     }
 
     /// Adds an item with the text of a parameter that is not a String.
-    ///
-    /// - Parameters:
-    ///   - name: the name, encoded.
-    ///   - value: the value's text, decoded.
     @inlinable
-    public mutating func item(_ name: String, plain value: String) {
-        literalItem(name)
-        text += "="
-        append(value, isMarked: false)
+    public mutating func item(_ name: StaticString, plain text: String) {
+        item(name.utf8Start, name.utf8CodeUnitCount, plain: text)
+    }
+
+    /// Adds an item with an integer of 64 bits at most.
+    @inlinable
+    public mutating func item(_ name: StaticString, integer value: some FixedWidthInteger) {
+        item(
+            name.utf8Start, name.utf8CodeUnitCount, UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
+    }
+
+    /// Adds an item that is `true` or `false`.
+    public mutating func item(_ name: StaticString, bool value: Bool) {
+        beginItem(name.utf8Start, name.utf8CodeUnitCount)
+        let text: StaticString = value ? "true" : "false"
+        output.append(text.utf8Start, text.utf8CodeUnitCount)
     }
 
     /// Adds an item for each value of a list of String.
-    @inlinable
-    public mutating func items(_ name: String, _ values: [String]) {
+    public mutating func items(_ name: StaticString, _ values: [String]) {
         for (index, value) in values.enumerated() {
-            literalItem(name)
-            text += "="
-            append(value, isMarked: marksItemValue(value, of: name, isFirst: index == 0))
+            item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: index == 0)
         }
     }
 
     /// Adds an item for each text of a list whose values are not Strings.
-    @inlinable
-    public mutating func items(_ name: String, plain values: [String]) {
-        for value in values { item(name, plain: value) }
+    public mutating func items(_ name: StaticString, plain values: [String]) {
+        for value in values { item(name.utf8Start, name.utf8CodeUnitCount, plain: value) }
     }
 
     /// Adds the items of the query's rest, in byte order of their names.
@@ -57,11 +65,48 @@ extension RouteWriter {
         for (key, value) in sorted {
             let isNamed = names.contains { $0.utf8.elementsEqual(key.utf8) }
             let (isKeyMarked, isValueMarked) = marksOtherItem(key, value, isNamed: isNamed)
-            text += itemSeparator
-            append(key, isMarked: isKeyMarked)
-            text += "="
-            append(value, isMarked: isValueMarked)
-            itemSeparator = "&"
+            if itemSeparator != 0 { output.append(itemSeparator) }
+            output.append(value: key, isMarked: isKeyMarked)
+            output.append(UInt8(ascii: "="))
+            output.append(value: value, isMarked: isValueMarked)
+            itemSeparator = UInt8(ascii: "&")
         }
+    }
+
+    /// Adds items as the functions above do, with a name that is made at run time.
+    package mutating func items(encodedName name: String, _ values: [String], areStrings: Bool) {
+        withBytes(of: name) { name, count in
+            for (index, value) in values.enumerated() {
+                if areStrings {
+                    item(name, count, value, isFirst: index == 0)
+                } else {
+                    item(name, count, plain: value)
+                }
+            }
+        }
+    }
+
+    @usableFromInline
+    mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, _ value: String, isFirst: Bool) {
+        beginItem(name, count)
+        let isMarked = marksItemValue(value, of: UnsafeBufferPointer(start: name, count: count), isFirst: isFirst)
+        output.append(value: value, isMarked: isMarked)
+    }
+
+    @usableFromInline
+    mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, plain text: String) {
+        beginItem(name, count)
+        output.append(value: text, isMarked: false)
+    }
+
+    @usableFromInline
+    mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, _ magnitude: UInt64, isNegative: Bool) {
+        beginItem(name, count)
+        output.append(magnitude, isNegative: isNegative)
+    }
+
+    private mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
+        literalItem(name, count)
+        output.append(UInt8(ascii: "="))
     }
 }

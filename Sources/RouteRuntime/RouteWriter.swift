@@ -10,6 +10,8 @@ public enum RouteForm: Hashable, Sendable {
 }
 
 /// Writes the text of one URL, part by part, from left to right (semantics.md, section 5).
+///
+/// Texts in parameters of the type StaticString are encoded; values are decoded.
 @frozen
 public struct RouteWriter {
     /// What stands before the first segment that is written, and what that asks of the segments.
@@ -31,153 +33,98 @@ public struct RouteWriter {
         case otherHost
     }
 
-    @usableFromInline var text: String
-    @usableFromInline let head: Head
+    @usableFromInline var output: Output
+    @usableFromInline var head: Head = .relative
     @usableFromInline var segmentCount = 0
     @usableFromInline var isLastEmpty = false
-    @usableFromInline var itemSeparator = "?"
     @usableFromInline var isInFragment = false
-    @usableFromInline var marking: Marking?
+    /// What stands before the next item; zero for nothing.
+    @usableFromInline var itemSeparator = UInt8(ascii: "?")
+    @usableFromInline var marking: UnsafeMutablePointer<Marking>?
 
-    /// A writer at the start of a URL or raw value.
+    @inlinable
+    init(_ output: Output) {
+        self.output = output
+    }
+
+    /// The text that `write` writes: one that begins, and adds the parts.
+    @inlinable
+    public static func text(_ write: (inout RouteWriter) -> Void) -> String {
+        withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
+            var writer = RouteWriter(Output(memory))
+            write(&writer)
+            return writer.finish()
+        }
+    }
+
+    /// Writes what stands before the first segment.
     ///
     /// - Parameters:
     ///   - form: what is to stand before the path.
-    ///   - base: the text of the first base, encoded, without a `/` at its end.
+    ///   - base: the text of the first base, without a `/` at its end.
     ///   - head: what that text is.
     ///   - isRelative: whether the raw value is written without the base.
     ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which an authority would read otherwise.
     ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
-    @inlinable
-    public init(
-        _ form: RouteForm, base: String, _ head: Head, isRelative: Bool, isGuarded: Bool = false, prefix: String = ""
+    public mutating func begin(
+        _ form: RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
+        prefix: StaticString = ""
     ) {
         switch form {
-        case .rawValue where isRelative:
-            self.text = ""
-            self.head = .relative
+        case .rawValue where isRelative: return
         case .rawValue, .url:
-            self.text = base
+            output.append(base.utf8Start, base.utf8CodeUnitCount)
             self.head = head
-        case .other(let scheme, nil):
-            self.text = scheme + "://"
-            self.head = .noHost
-        case .other(let scheme, let host?):
-            self.text = scheme + "://" + host + prefix
-            switch head {
-            case .hostParameter, .firstParameter: self.head = .otherHost
-            default: self.head = prefix.isEmpty ? .host : .prefix
-            }
+        case .other(let scheme, let host):
+            beginOther(scheme, host, head, prefix: prefix.utf8Start, prefix.utf8CodeUnitCount)
         }
-        if isGuarded, self.head == .noHost { text += "/" }
+        if isGuarded, self.head == .noHost { output.append(UInt8(ascii: "/")) }
     }
 
-    /// Adds literal segments; `segments` is encoded, with `/` between the segments, and neither empty nor ended by `/`.
-    @inlinable
-    public mutating func literal(_ segments: String, count: Int = 1) {
-        if head == .otherHost, segmentCount == 0, !isInFragment { return skipHost() }
-        beginSegment(isEmpty: segments.isEmpty)
-        text += segments
-        segmentCount += count
-    }
-
-    /// Adds a segment with the value of a String parameter, decoded.
-    @inlinable
-    public mutating func segment(_ value: String) {
-        // A value that is not written counts too, so that marks have one numbering in every form.
-        let isMarked = marksSegmentValue(value)
-        if head == .otherHost, segmentCount == 0, !isInFragment { return skipHost() }
-        beginSegment(isEmpty: value.isEmpty)
-        segmentCount += 1
-        appendSegment(value, isMarked: isMarked)
-    }
-
-    /// Adds a segment with the text of a parameter that is not a String, decoded.
-    @inlinable
-    public mutating func segment(plain text: String) {
-        if head == .otherHost, segmentCount == 0, !isInFragment { return skipHost() }
-        beginSegment(isEmpty: text.isEmpty)
-        segmentCount += 1
-        appendSegment(text, isMarked: false)
-    }
-
-    /// Ends the path, or the segments of the fragment; items may follow.
-    @inlinable
-    public mutating func endSegments() {
-        if isLastEmpty {
-            text += "/"
-        } else if !isInFragment {
-            switch head {
-            case .host where segmentCount == 0, .hostParameter where segmentCount == 1,
-                .firstParameter where segmentCount == 1,
-                .otherHost where segmentCount <= 1:
-                text += "/"
-            default: break
-            }
+    /// As `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are made at run time.
+    package mutating func begin(
+        _ form: RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
+    ) {
+        switch form {
+        case .rawValue where isRelative: return
+        case .rawValue, .url:
+            output.append(encodedBase)
+            self.head = head
+        case .other(let scheme, let host):
+            withBytes(of: encodedPrefix) { beginOther(scheme, host, head, prefix: $0, $1) }
         }
-        isLastEmpty = false
+        if isGuarded, self.head == .noHost { output.append(UInt8(ascii: "/")) }
+    }
+
+    private mutating func beginOther(
+        _ scheme: String, _ host: String?, _ head: Head, prefix: UnsafePointer<UInt8>, _ prefixCount: Int
+    ) {
+        output.append(scheme + "://")
+        self.head = .noHost
+        guard let host else { return }
+        output.append(host)
+        output.append(prefix, prefixCount)
+        switch head {
+        case .hostParameter, .firstParameter: self.head = .otherHost
+        default: self.head = prefixCount == 0 ? .host : .prefix
+        }
     }
 
     /// Begins the fragment.
     ///
     /// - Parameter isItemsAlone: whether items follow, without segments and without a `?`.
-    @inlinable
     public mutating func beginFragment(isItemsAlone: Bool = false) {
-        text += "#"
+        output.append(UInt8(ascii: "#"))
         isInFragment = true
         segmentCount = 0
-        itemSeparator = isItemsAlone ? "" : "?"
+        itemSeparator = isItemsAlone ? 0 : UInt8(ascii: "?")
     }
 
     /// The text; a raw value is kept apart from a URL by a leading `/`.
-    @inlinable
-    public consuming func finish() -> String {
-        if head == .relative, startsWithScheme { return "/" + text }
-        return text
-    }
-
     @usableFromInline
-    var startsWithScheme: Bool {
-        let bytes = Array(text.utf8)
-        let length = bytes.withUnsafeBufferPointer(schemeLength)
-        return length > 0 && bytes[length...].starts(with: "://".utf8)
-    }
-
-    @usableFromInline
-    mutating func skipHost() {
-        segmentCount += 1
-    }
-
-    @inlinable
-    mutating func beginSegment(isEmpty: Bool) {
-        isLastEmpty = isEmpty
-        if segmentCount > 0 {
-            text += "/"
-        } else if !isInFragment {
-            switch head {
-            case .host, .prefix: text += "/"
-            case .relative, .noHost, .firstParameter: if isEmpty { text += "/" }
-            case .hostParameter, .otherHost: break
-            }
-        }
-    }
-
-    /// Adds a whole segment; a segment of dots would be removed by software that resolves the URL (RFC 3986, 5.2.4).
-    @usableFromInline
-    mutating func appendSegment(_ value: String, isMarked: Bool) {
-        switch value {
-        case "." where !isInFragment: text += "%2E"
-        case ".." where !isInFragment: text += "%2E%2E"
-        default: append(value, isMarked: isMarked)
-        }
-    }
-
-    @usableFromInline
-    mutating func append(_ value: String, isMarked: Bool) {
-        if !isMarked, value.utf8.allSatisfy(isUnreserved) {
-            text += value
-        } else {
-            text += value.encodedValue(isMarked: isMarked)
-        }
+    mutating func finish() -> String {
+        let isGuarded = head == .relative && output.startsWithScheme
+        let text = output.take()
+        return isGuarded ? "/" + text : text
     }
 }

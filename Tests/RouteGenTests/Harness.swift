@@ -39,7 +39,9 @@ struct TemporaryFolder {
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
         var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }[...]
-        let console = Console(
+        // Every look at the clock finds a quarter of a millisecond gone.
+        var microseconds = 0
+        var console = Console(
             readLine: { () throws(FileError) -> [UInt8]? in lines.popFirst() },
             writeText: { captured[$1, default: ""] += $0 },
             outputState: { .open },
@@ -47,6 +49,10 @@ struct TemporaryFolder {
             workingDirectory: path,
             environment: { environment[$0] },
             isTerminal: { terminals.contains($0) })
+        console.clock = {
+            microseconds += 250
+            return microseconds
+        }
         let code = CommandLineTool.run(arguments, console: console)
         return Outcome(code: code, output: captured[.output] ?? "", error: captured[.error] ?? "")
     }

@@ -24,7 +24,7 @@ struct HelpTests {
             outcome.output == """
                 routegen generate: write the Swift file of a spec
 
-                usage: routegen generate [SPEC] [-o FILE] [--check]
+                usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]
 
                 arguments:
                   SPEC  the spec file; default: routes.yaml
@@ -32,6 +32,7 @@ struct HelpTests {
                 options:
                   -o, --output FILE          the Swift file to write; default: standard output
                   --check                    write nothing; exit 1 with a diff if FILE is stale
+                  --timings                  say how long each stage took, on standard error
                   --color auto|always|never  when to colour; auto: on a terminal, unless NO_COLOR is set
                   -h, --help                 show this help
 

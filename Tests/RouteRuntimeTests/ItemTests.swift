@@ -15,6 +15,23 @@ struct ItemTests {
         #expect(read(url) { $0.item("a").string() } == .some(expected))
     }
 
+    @Test func manyItems() {
+        // More than have a slot, and names of more than eight bytes that start alike.
+        let query = (0..<30).map { "a-long-name-\($0)=\($0)&&" }.joined() + "c&%64=x&e%2D=%20&g+h=1"
+        for plusIsSpace in [false, true] {
+            let values = read("x:?" + query, plusIsSpace: plusIsSpace) { url in
+                [
+                    url.item("a-long-name-0"), url.item("a-long-name-7"), url.item("a-long-name-8"),
+                    url.item("a-long-name-29"), url.item("a-long-name-30"), url.item("c"), url.item("d"),
+                    url.item("e-"),
+                    url.item("g h"), url.item("g+h"),
+                ].map { $0.string() }
+            }
+            let plus: [String?] = plusIsSpace ? ["1", nil] : [nil, "1"]
+            #expect(values == ["0", "7", "8", "29", nil, "", nil, " "] + plus)
+        }
+    }
+
     @Test func aPlusIsASpaceInItemsOnly() {
         #expect(read("x:a+b?a+b=c+d%2B", plusIsSpace: true) { $0.item("a b").string() } == .some("c d+"))
         #expect(read("x:a+b?a+b=c", plusIsSpace: true) { $0.segments(from: $0.start) } == ["a+b"])

@@ -1,14 +1,14 @@
 /// Text in lines, indented by blocks.
 package struct CodeWriter {
     package private(set) var text = ""
-    private var depth = 0
+    private var indentation = ""
 
     package init() {}
 
     /// Adds a line; an empty one gets no indentation.
     package mutating func line(_ line: String = "") {
         if !line.isEmpty {
-            for _ in 0..<depth { text += "    " }
+            text += indentation
             text += line
         }
         text += "\n"
@@ -16,30 +16,46 @@ package struct CodeWriter {
 
     /// Adds `head {`, what `body` adds, one step in, and `}`.
     package mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+        open(head)
+        body(&self)
+        close()
+    }
+
+    /// Adds `head {`; what follows stands one step in, until the block is closed.
+    package mutating func open(_ head: String) {
         line(head.isEmpty ? "{" : head + " {")
-        indented(body)
+        indent()
+    }
+
+    /// Closes the block that was opened last.
+    package mutating func close() {
+        outdent()
         line("}")
+    }
+
+    /// Makes what follows stand one step further in.
+    package mutating func indent() {
+        indentation += "    "
+    }
+
+    /// Takes back an indentation.
+    package mutating func outdent() {
+        indentation.removeLast(4)
     }
 
     /// Adds what `body` adds, one step in.
     package mutating func indented(_ body: (inout CodeWriter) -> Void) {
-        depth += 1
+        indent()
         body(&self)
-        depth -= 1
-    }
-
-    /// Adds the lines of another writer at this depth.
-    package mutating func append(_ other: CodeWriter) {
-        for part in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-            line(String(part))
-        }
+        outdent()
     }
 }
 
 extension String {
     /// This text as a line comment can have it: on one line, and without control characters.
     var commentLine: String {
-        String(
+        if utf8.allSatisfy(\.isPrintableASCII) { return self }
+        return String(
             String.UnicodeScalarView(
                 unicodeScalars.map { scalar in
                     if scalar.properties.isWhitespace { return " " }
@@ -50,6 +66,10 @@ extension String {
     /// This text as a Swift string literal, in which nothing is hidden: control characters, and those that show only as a part of
     /// the character before them or not at all, are escaped.
     package var swiftLiteral: String {
+        let isPlain = utf8.allSatisfy { byte in
+            byte.isPrintableASCII && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        }
+        if isPlain { return "\"" + self + "\"" }
         var literal = "\""
         for scalar in unicodeScalars {
             switch scalar {
@@ -70,5 +90,12 @@ extension String {
             }
         }
         return literal + "\""
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII character that is seen, or a space.
+    fileprivate var isPrintableASCII: Bool {
+        self >= 0x20 && self < 0x7F
     }
 }

@@ -7,24 +7,22 @@ extension MatchingEmitter {
             let reading = PatternReadingCode(entry, self, captures: captures)
             affixes = reading.emitter.affixes
             closedReaders = reading.emitter.closedReaders
-            let result = "return \(construction(of: entry, values: reading.values))"
             code.line("// \(table.alternative(entry).pattern.text.commentLine)")
-            var body = CodeWriter()
-            if winners.contains(entry) { body.line("url.won(\(entry))") }
-            body.line(result)
             switch reading.conditions.count {
-            case 0:
-                code.append(body)
-                return
-            case 1: code.block("if \(reading.conditions[0])") { $0.append(body) }
+            case 0: break
+            case 1: code.open("if \(reading.conditions[0])")
             default:
                 code.line("if \(reading.conditions[0]),")
-                code.indented { code in
-                    for condition in reading.conditions.dropFirst().dropLast() { code.line(condition + ",") }
-                    code.line(reading.conditions[reading.conditions.count - 1])
-                }
-                code.block("") { $0.append(body) }
+                code.indent()
+                for condition in reading.conditions.dropFirst().dropLast() { code.line(condition + ",") }
+                code.line(reading.conditions[reading.conditions.count - 1])
+                code.outdent()
+                code.open("")
             }
+            if winners.contains(entry) { code.line("url.won(\(entry))") }
+            code.line("return \(construction(of: entry, values: reading.values))")
+            if reading.conditions.isEmpty { return }
+            code.close()
         }
     }
 

@@ -3,58 +3,65 @@ import RoutePatterns
 extension MatchingEmitter {
     /// Prints the literal edges of a node: one comparison, or a switch over the first eight bytes.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], part: String, captures: [MatchingPlan.Capture], depth: Int,
+        _ edges: [DecisionTree.Edge], _ place: Place, _ part: String, _ captures: [MatchingPlan.Capture],
         into code: inout CodeWriter
     ) {
         let literals = edges.compactMap { edge -> Literal? in
             guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
             return Literal(text: text, ignoringCase: ignoringCase, edge: edge)
         }
-        guard let first = literals.first else { return }
         if literals.count == 1 {
-            var body = CodeWriter()
-            emitChild(first.edge, part: part, captures: captures, depth: depth, into: &body)
-            code.block("if \(first.comparison(of: part))") { $0.append(body) }
-            return
+            code.open("if \(literals[0].comparison(of: part))")
+            emitChild(literals[0].edge, place, captures: captures, into: &code)
+            code.close()
+        } else if !literals.isEmpty {
+            emitSwitch(literals, at: 0, part: part, into: &code) { emitter, literal, code in
+                emitter.emitChild(literal.edge, place, captures: captures, into: &code)
+            }
         }
-        let groups = Dictionary(grouping: literals, by: \.word)
-        code.line("switch \(part).\(first.ignoringCase ? "lowercaseWord" : "word") {")
+    }
+
+    /// Prints a switch over the eight bytes at an offset, the bytes before being those of all the literals.
+    private mutating func emitSwitch(
+        _ literals: [Literal], at offset: Int, part: String, into code: inout CodeWriter,
+        _ emitBody: (inout MatchingEmitter, Literal, inout CodeWriter) -> Void
+    ) {
+        let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
+        let isLowercase = literals.first?.ignoringCase ?? false
+        let word = isLowercase ? "lowercaseWord" : "word"
+        code.line("switch \(part).\(word)\(offset == 0 ? "" : "(at: \(offset))") {")
         for word in groups.keys.sorted() {
             code.line("case 0x\(String(word, radix: 16, uppercase: true)):")
-            for literal in groups[word] ?? [] {
-                var body = CodeWriter()
-                emitChild(literal.edge, part: part, captures: captures, depth: depth, into: &body)
-                code.indented { code in
-                    code.line("// \(literal.text.swiftLiteral)")
-                    code.block("if \(literal.comparisonAfterWord(of: part))") { $0.append(body) }
-                }
+            code.indent()
+            let group = groups[word] ?? []
+            let longer = group.filter { $0.text.utf8.count > offset + 8 }
+            let isSwitched = longer.count > 2
+            for literal in group where !isSwitched || literal.text.utf8.count <= offset + 8 {
+                code.line("// \(literal.text.swiftLiteral)")
+                code.open("if \(literal.comparison(of: part, after: offset + 8))")
+                emitBody(&self, literal, &code)
+                code.close()
             }
+            if isSwitched { emitSwitch(longer, at: offset + 8, part: part, into: &code, emitBody) }
+            code.outdent()
         }
         code.line("default: break")
         code.line("}")
     }
 
     /// Prints the functions that read values of closed types, those that were asked for.
-    func emitClosedReaders(into code: inout CodeWriter) {
+    mutating func emitClosedReaders(into code: inout CodeWriter) {
         for (type, number) in closedReaders.sorted(by: { $0.value < $1.value }) {
             let name = names.name(of: .closed(type))
             code.line()
             code.block("static func closed\(number)(_ part: RoutePart) -> \(name)?") { code in
-                code.line("switch part.word {")
-                let groups = Dictionary(grouping: type.values) { Literal.word(of: $0) }
-                for word in groups.keys.sorted() {
-                    code.line("case 0x\(String(word, radix: 16, uppercase: true)):")
-                    for value in groups[word] ?? [] {
-                        let literal = Literal(
-                            text: value, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
-                        let result = names.literal(value, as: .closed(type)).code
-                        code.indented {
-                            $0.line("if \(literal.comparisonAfterWord(of: "part")) { return \(result) }")
-                        }
-                    }
+                let literals = type.values.map {
+                    Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
                 }
-                code.line("default: break")
-                code.line("}")
+                let names = names
+                emitSwitch(literals, at: 0, part: "part", into: &code) { _, literal, code in
+                    code.line("return \(names.literal(literal.text, as: .closed(type)).code)")
+                }
                 code.line("return nil")
             }
         }
@@ -65,21 +72,20 @@ extension MatchingEmitter {
         let ignoringCase: Bool
         let edge: DecisionTree.Edge
 
-        var word: UInt64 {
-            Self.word(of: text)
-        }
-
-        /// The first eight bytes, the first in the lowest place: what `RoutePart.word` gives.
-        static func word(of text: String) -> UInt64 {
-            text.utf8.prefix(8).enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64($1.offset * 8) }
+        /// Eight bytes, the first in the lowest place: what `RoutePart.word` and `word(at:)` give.
+        func word(at offset: Int) -> UInt64 {
+            text.utf8.dropFirst(offset).prefix(8).enumerated().reduce(0) {
+                $0 | UInt64($1.element) << UInt64($1.offset * 8)
+            }
         }
 
         func comparison(of part: String) -> String {
             "\(part).\(ignoringCase ? "equalsIgnoringCase" : "equals")(\(text.swiftLiteral))"
         }
 
-        func comparisonAfterWord(of part: String) -> String {
-            text.utf8.count <= 8 ? "\(part).hasCount(\(text.utf8.count))" : comparison(of: part)
+        /// The comparison where the bytes before an offset are compared.
+        func comparison(of part: String, after offset: Int) -> String {
+            text.utf8.count <= offset ? "\(part).hasCount(\(text.utf8.count))" : comparison(of: part)
         }
     }
 }

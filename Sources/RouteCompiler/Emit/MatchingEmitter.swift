@@ -65,12 +65,11 @@ struct MatchingEmitter {
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let captures = plan.captures[node] ?? []
         let parameters = captures.enumerated().map { ", _ c\($0.offset): \(typeName($0.element))" }.joined()
-        var body = CodeWriter()
-        emitNode(node, at: "start", captures: captures, depth: 0, into: &body)
-        code.block("static func node\(node)(_ url: RouteReader, _ start: Swift.Int\(parameters)) -> \(names.route)?") {
-            $0.append(body)
-            $0.line("return nil")
-        }
+        code.open(
+            "static func node\(node)(_ url: RouteReader, _ start: Swift.Int\(parameters)) -> \(names.route)?")
+        emitNode(node, at: Place("start", depth: 0, isLast: true), captures: captures, into: &code)
+        code.line("return nil")
+        code.close()
     }
 
     private func typeName(_ capture: MatchingPlan.Capture) -> String {
@@ -82,33 +81,58 @@ struct MatchingEmitter {
         }
     }
 
+    /// Where code for a node stands.
+    struct Place {
+        /// The offset at which the node's segment begins, as an expression.
+        let offset: String
+        /// How many segments the function has read before.
+        let depth: Int
+        /// Whether the function gives nil when the node's code ends.
+        let isLast: Bool
+
+        init(_ offset: String, depth: Int, isLast: Bool) {
+            self.offset = offset
+            self.depth = depth
+            self.isLast = isLast
+        }
+
+        /// The name of the node's segment.
+        var part: String {
+            "s\(depth)"
+        }
+
+        func next(isLast: Bool) -> Place {
+            Place("\(part).next", depth: depth + 1, isLast: isLast)
+        }
+    }
+
     private mutating func emitNode(
-        _ number: Int, at position: String, captures: [MatchingPlan.Capture], depth: Int, into code: inout CodeWriter
+        _ number: Int, at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
     ) {
         let node = plan.nodes[number]
         let edges = node.edges.filter { !$0.matcher.isRest }
         if !node.ends.isEmpty {
-            var body = CodeWriter()
-            emitEnds(node.ends, captures: captures, into: &body)
-            code.block("if url.isEnd(\(position))") { $0.append(body) }
+            code.open("if url.isEnd(\(place.offset))")
+            emitEnds(node.ends, captures: captures, into: &code)
+            code.close()
         }
         if !edges.isEmpty {
-            let part = "s\(depth)"
-            code.line("let \(part) = url.segment(at: \(position))")
+            code.line("let \(place.part) = url.segment(at: \(place.offset))")
             let isHost = plan.roots.contains(number) && isHosted(number)
-            emitLiterals(edges, part: part, captures: captures, depth: depth, into: &code)
-            for edge in edges where !edge.matcher.isLiteral {
-                emitEdge(edge, part: part, isHost: isHost, captures: captures, depth: depth, into: &code)
+            let isLast = place.isLast && edges.count == node.edges.count
+            let others = edges.filter { !$0.matcher.isLiteral }
+            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), place.part, captures, into: &code)
+            for (index, edge) in others.enumerated() {
+                let next = place.next(isLast: isLast && index == others.count - 1)
+                emitEdge(edge, next, part: place.part, isHost: isHost, captures: captures, into: &code)
             }
         }
         for edge in node.edges where edge.matcher.isRest {
             let capture = "c\(captures.count)"
-            code.block("do") { code in
-                code.line("let \(capture) = \(position)")
-                var body = CodeWriter()
-                emitEnds(plan.nodes[edge.node].ends, captures: captures + [.rest], into: &body)
-                code.append(body)
-            }
+            code.open("do")
+            code.line("let \(capture) = \(place.offset)")
+            emitEnds(plan.nodes[edge.node].ends, captures: captures + [.rest], into: &code)
+            code.close()
         }
     }
 
@@ -118,20 +142,21 @@ struct MatchingEmitter {
 
     /// Prints what follows an edge: the child's code, or a call of its function.
     mutating func emitChild(
-        _ edge: DecisionTree.Edge, part: String, captures: [MatchingPlan.Capture], depth: Int,
-        into code: inout CodeWriter
+        _ edge: DecisionTree.Edge, _ place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
     ) {
         let captures = captures + (MatchingPlan.Capture(edge.matcher).map { [$0] } ?? [])
         if plan.functions.contains(edge.node) {
             let arguments = captures.indices.map { ", c\($0)" }.joined()
-            code.line("if let route = node\(edge.node)(url, \(part).next\(arguments)) { return route }")
+            let call = "node\(edge.node)(url, \(place.offset)\(arguments))"
+            // Handed on as it is, a route need not be moved.
+            code.line(place.isLast ? "return \(call)" : "if let route = \(call) { return route }")
         } else {
-            emitNode(edge.node, at: "\(part).next", captures: captures, depth: depth + 1, into: &code)
+            emitNode(edge.node, at: place, captures: captures, into: &code)
         }
     }
 
     private mutating func emitEdge(
-        _ edge: DecisionTree.Edge, part: String, isHost: Bool, captures: [MatchingPlan.Capture], depth: Int,
+        _ edge: DecisionTree.Edge, _ place: Place, part: String, isHost: Bool, captures: [MatchingPlan.Capture],
         into code: inout CodeWriter
     ) {
         let capture = "c\(captures.count)"
@@ -147,10 +172,10 @@ struct MatchingEmitter {
         case .type(let type): condition = "let \(capture) = \(part).\(names.conversion(to: type))"
         }
         let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
-        var body = CodeWriter()
-        if case .type(let type) = edge.matcher, type.takesAnyText { body.line("let \(capture) = \(part)") }
-        emitChild(edge, part: part, captures: captures, depth: depth, into: &body)
-        code.block("if \(port)\(condition)") { $0.append(body) }
+        code.open("if \(port)\(condition)")
+        if case .type(let type) = edge.matcher, type.takesAnyText { code.line("let \(capture) = \(part)") }
+        emitChild(edge, place, captures: captures, into: &code)
+        code.close()
     }
 
     mutating func closedReader(of type: ClosedType) -> String {

@@ -3,7 +3,8 @@ import RoutePatterns
 /// Which nodes of the decision trees become functions, and which stand inside their parent's code.
 ///
 /// One giant function takes the optimizer more than linear time, and deep nesting is unreadable; a function for each node costs
-/// calls. So a node is a function if it is a root, has several parents, or has grown to some size or depth.
+/// calls. So a node is a function if it is a root, has several parents, has grown to some size or depth, or would make its parent
+/// too large.
 struct MatchingPlan {
     struct NodeID: Hashable {
         let tree: Int
@@ -41,12 +42,14 @@ struct MatchingPlan {
     private(set) var relativeStart: Int?
 
     private static let mostWeight = 24
+    /// Less than this is not worth a call.
+    private static let leastWeight = 2
     private static let mostDepth = 5
 
     init(table: RouteTable) {
         merge(table.schemes.map(\.tree))
         relativeStart = relativeNode(table)
-        chooseFunctions()
+        chooseFunctions(table)
         for root in roots { noteCaptures(from: root) }
     }
 
@@ -84,7 +87,7 @@ struct MatchingPlan {
         return node
     }
 
-    private mutating func chooseFunctions() {
+    private mutating func chooseFunctions(_ table: RouteTable) {
         var parents = Array(repeating: 0, count: nodes.count)
         for node in nodes { for edge in node.edges { parents[edge.node] += 1 } }
         functions = Set(roots)
@@ -93,13 +96,25 @@ struct MatchingPlan {
         var depth = Array(repeating: 0, count: nodes.count)
         // A node's children have lower numbers.
         for index in nodes.indices {
-            weight[index] = nodes[index].ends.count + nodes[index].edges.count
-            for edge in nodes[index].edges where !functions.contains(edge.node) {
-                weight[index] += weight[edge.node]
-                depth[index] = max(depth[index], depth[edge.node] + 1)
+            let node = nodes[index]
+            func inlined() -> [Int] { node.edges.map(\.node).filter { !functions.contains($0) } }
+            // Every item is some code.
+            let ends = node.ends.reduce(0) { $0 + 1 + table.alternative($1).pattern.query.named.count }
+            func ownWeight() -> Int { ends + node.edges.count + inlined().reduce(0) { $0 + weight[$1] } }
+            // The heaviest children first, until what is left can be one function: a thousand subtrees in one cannot.
+            if ownWeight() > Self.mostWeight {
+                var rest = ownWeight()
+                for child in inlined().sorted(by: { (weight[$0], $1) > (weight[$1], $0) }) where rest > Self.mostWeight
+                {
+                    if weight[child] < Self.leastWeight { break }
+                    functions.insert(child)
+                    rest -= weight[child]
+                }
             }
+            weight[index] = ownWeight()
+            depth[index] = inlined().reduce(0) { max($0, depth[$1] + 1) }
             let isLarge = weight[index] > Self.mostWeight || depth[index] >= Self.mostDepth
-            if isLarge || (parents[index] > 1 && weight[index] > 1) { functions.insert(index) }
+            if isLarge || (parents[index] > 1 && weight[index] > ends) { functions.insert(index) }
         }
     }
 

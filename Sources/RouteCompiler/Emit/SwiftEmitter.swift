@@ -47,9 +47,7 @@ package struct SwiftEmitter {
         matching.emit(into: &code)
         var writing = WritingEmitter(table: table, names: names, collisions: collisions, affixes: matching.affixes)
         writing.emit(into: &code)
-        var affixes = CodeWriter()
-        writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &affixes)
-        code.append(affixes)
+        writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &code)
         matching.emitClosedReaders(into: &code)
     }
 

@@ -46,8 +46,7 @@ extension WritingEmitter {
     ///
     /// There are several where it reads their URLs under several bases.
     private func paths(of winner: Int) -> [(text: String, writers: [Int])] {
-        let writers = table.entries.indices.filter { collisions.earlier(than: $0).contains(winner) }
-        let groups = Dictionary(grouping: writers) { table.marksText(of: winner, over: $0) }
+        let groups = Dictionary(grouping: collisions.later(than: winner)) { table.marksText(of: winner, over: $0) }
         return groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
     }
 

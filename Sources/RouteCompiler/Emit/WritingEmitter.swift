@@ -9,24 +9,23 @@ struct WritingEmitter {
     var affixes: AffixTable
 
     mutating func emit(into code: inout CodeWriter) {
+        code.line()
+        code.block("static func text(of route: \(names.route), _ form: RouteForm) -> Swift.String") {
+            $0.line("RouteWriter.text { text in write(route, form, &text) }")
+        }
         let size = EqualityEmitter.casesInSwitch
-        let routes = table.routes.indices
-        for start in stride(from: 0, to: routes.count, by: size) {
-            let end = min(start + size, routes.count)
-            let number = start / size
-            let name = number == 0 ? "text" : "text\(number)"
+        let starts = Array(stride(from: 0, to: table.routes.count, by: size))
+        for (number, start) in starts.enumerated() {
+            let routes = start..<min(start + size, table.routes.count)
+            let next = number + 1 < starts.count ? "write\(number + 1)(route, form, &text)" : "break"
+            let name = number == 0 ? "write" : "write\(number)"
             code.line()
-            code.line("static func \(name)(of route: \(names.route), _ form: RouteForm) -> Swift.String {")
-            var body = CodeWriter()
-            body.line("switch route {")
-            for route in start..<end { emitCase(route, into: &body) }
-            if routes.count > size {
-                let next = end < routes.count ? "return text\(number + 1)(of: route, form)" : "return Swift.String()"
-                body.line("default: \(next)")
-            }
-            body.line("}")
-            code.indented { $0.append(body) }
+            code.open("static func \(name)(_ route: \(names.route), _ form: RouteForm, _ text: inout RouteWriter)")
+            code.line("switch route {")
+            for route in routes { emitCase(route, into: &code) }
+            if starts.count > 1 { code.line("default: \(next)") }
             code.line("}")
+            code.close()
         }
         if collisions.isEmpty { return }
         emitWinner(into: &code)
@@ -39,21 +38,20 @@ struct WritingEmitter {
         let leaf = "." + SwiftName.escaped(route.path.last ?? "") + (bindings.isEmpty ? "" : "(\(bindings))")
         let pattern = route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
         code.line("case \(pattern):")
-        var body = CodeWriter()
-        let entries = table.entries.indices.filter { table.entries[$0].route == number }
-        for entry in entries {
+        code.indent()
+        for entry in table.entries(of: number) {
             let conditions = conditions(of: entry, route)
-            var writing = CodeWriter()
-            emitWriting(entry, route, into: &writing)
             if conditions.isEmpty {
-                body.append(writing)
+                emitWriting(entry, route, into: &code)
                 break
             }
-            body.block("if \(conditions.joined(separator: ", "))") { $0.append(writing) }
             // The analysis has shown that some pattern writes every value.
-            if entry == entries.last { body.line("return Swift.String()") }
+            code.open("if \(conditions.joined(separator: ", "))")
+            emitWriting(entry, route, into: &code)
+            code.line("return")
+            code.close()
         }
-        code.indented { $0.append(body) }
+        code.outdent()
     }
 
     private func conditions(of entry: Int, _ route: Route) -> [String] {
@@ -73,42 +71,39 @@ struct WritingEmitter {
     }
 
     private mutating func emitWriting(_ entry: Int, _ route: Route, into code: inout CodeWriter) {
-        let steps = table.writingSteps(of: entry)
-        var body = CodeWriter()
-        for step in steps { emit(step, route, into: &body) }
-        let leading = table.leading(of: entry)
-        if collisions.earlier(than: entry).isEmpty {
-            code.line("var text = \(writer(leading, "form"))")
-            code.append(body)
-            code.line("return text.finish()")
-        } else {
+        let isMarked = !collisions.earlier(than: entry).isEmpty
+        if isMarked {
             let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
-            code.line("return RouteWriter.write(")
-            code.indented { $0.line("\(writer(leading, "form")),") }
-            code.indented { $0.line("canonical: \(writer(leading, canonical)),") }
-            code.indented { $0.line("baseCount: \(table.baseCount(of: entry)),") }
-            code.indented { code in
-                code.line("{ text in")
-                code.indented { $0.append(body) }
-                code.line("},")
-                code.line("unlessReadBy: { winner($0, over: route, \(entry)) })")
-            }
+            let baseCount = table.baseCount(of: entry)
+            code.line("text.write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
+            code.indent()
+        }
+        code.line(beginning(table.leading(of: entry)))
+        for step in table.writingSteps(of: entry) { emit(step, route, into: &code) }
+        if isMarked {
+            code.outdent()
+            code.line("} unlessReadBy: { winner($0, over: route, \(entry)) }")
         }
     }
 
-    private func writer(_ leading: Leading, _ form: String) -> String {
+    private func beginning(_ leading: Leading) -> String {
         var arguments = [
-            form, "base: \(leading.base.swiftLiteral)", ".\(leading.head)", "isRelative: \(leading.isRelative)",
+            "form", "base: \(leading.base.swiftLiteral)", ".\(leading.head)", "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(leading.prefix.swiftLiteral)") }
-        return "RouteWriter(\(arguments.joined(separator: ", ")))"
+        return "text.begin(\(arguments.joined(separator: ", ")))"
     }
 
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func argument(_ name: String, _ type: RouteType) -> String {
-            type == .string ? name : "plain: \(names.text(name, as: type))"
+            switch type {
+            case .string: name
+            case .integer: "integer: \(name)"
+            case .bool: "bool: \(name)"
+            default: "plain: \(names.text(name, as: type))"
+            }
         }
         switch step {
         case .literal(let text, let count):

@@ -35,7 +35,7 @@ extension RouteTable {
     }
 
     private func explain(_ url: RouteReader, limit: Int) -> [Explanation] {
-        guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme) ?? true }) else {
+        guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             let rest = known.count == 1 ? "the base has \(known[0])" : "the bases have \(known.list("and"))"
             return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', and \(rest)")]

@@ -45,8 +45,10 @@ package struct Leading: Hashable, Sendable {
         }
     }
 
-    package func writer(_ form: RouteForm) -> RouteWriter {
-        RouteWriter(form, base: base, head, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix)
+    /// Writes what stands before the first segment.
+    package func begin(_ form: RouteForm, _ writer: inout RouteWriter) {
+        writer.begin(
+            form, encodedBase: base, head, isRelative: isRelative, isGuarded: isGuarded, encodedPrefix: prefix)
     }
 }
 

@@ -28,7 +28,7 @@ extension RouteTable {
         var result: Result?
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         RouteReader.read(absolute, plusIsSpace: plusIsSpace) { url in
-            guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme) ?? true }) else { return }
+            guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else { return }
             result = tree.firstReading(of: url, in: self, transform)
         }
         return result

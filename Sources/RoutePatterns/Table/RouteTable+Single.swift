@@ -5,7 +5,7 @@ extension RouteTable {
     package func read(url: String, by entry: Int) -> Reading? {
         var reading: Reading?
         RouteReader.read(url, plusIsSpace: plusIsSpace) { url in
-            guard let scheme = schemes.first(where: { $0.scheme.map(url.hasScheme) ?? true }) else { return }
+            guard let scheme = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else { return }
             reading = scheme.firstReading(of: url, in: self) { $0.entry == entry ? $0 : nil }
         }
         return reading

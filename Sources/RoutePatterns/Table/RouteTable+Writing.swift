@@ -12,18 +12,27 @@ extension RouteTable {
                 zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
             })
         else { return nil }
+        return write(values, by: entry, form)
+    }
+
+    /// The text of a value by one pattern, which can express it.
+    ///
+    /// - Parameter values: the values, in the order of the route's parameters.
+    package func write(_ values: [RouteValue], by entry: Int, _ form: RouteForm) -> String? {
+        let route = entries[entry].route
         let steps = writingSteps(of: entry)
         let leading = leading(of: entry)
-        return RouteWriter.write(
-            leading.writer(form), canonical: leading.writer(bases.isEmpty ? .rawValue : .url),
-            baseCount: baseCount(of: entry)
-        ) { writer in
-            for step in steps { step.perform(values, routes[route], &writer) }
-        } unlessReadBy: { text in
-            guard let reading = read(rawValue: text), reading.entry != entry,
-                reading.route != route || !zip(reading.values, values).allSatisfy({ $0.isSame(as: $1) })
-            else { return nil }
-            return marks(of: reading.entry, over: entry)
+        return RouteWriter.text { writer in
+            writer.write(form, canonical: bases.isEmpty ? .rawValue : .url, baseCount: baseCount(of: entry)) {
+                writer, form in
+                leading.begin(form, &writer)
+                for step in steps { step.perform(values, routes[route], &writer) }
+            } unlessReadBy: { text in
+                guard let reading = read(rawValue: text), reading.entry != entry,
+                    reading.route != route || !zip(reading.values, values).allSatisfy({ $0.isSame(as: $1) })
+                else { return nil }
+                return marks(of: reading.entry, over: entry)
+            }
         }
     }
 
@@ -95,7 +104,7 @@ extension WritingStep {
     fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout RouteWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         switch self {
-        case .literal(let text, let count): writer.literal(text, count: count)
+        case .literal(let text, let count): writer.literal(encoded: text, count: count)
         case .segment(let value): writer.segment(values[value], type(value))
         case .affixed(let affixed, let first, let indices):
             writer.segment(
@@ -107,13 +116,13 @@ extension WritingStep {
                 for element in elements { writer.segment(element, type(value)) }
             }
         case .endSegments: writer.endSegments()
-        case .literalItem(let item): writer.literalItem(item)
+        case .literalItem(let item): writer.literalItem(encoded: item)
         case .item(let name, let value, let occasion):
             if occasion.includes(values[value], type(value)) { writer.item(name, values[value], type(value)) }
         case .items(let name, let value):
             guard case .list(let elements) = values[value] else { return }
             let texts = elements.compactMap(\.text)
-            if type(value) == .string { writer.items(name, texts) } else { writer.items(name, plain: texts) }
+            writer.items(encodedName: name, texts, areStrings: type(value) == .string)
         case .otherItems(let value, let names):
             if case .items(let items) = values[value] { writer.otherItems(items, than: names) }
         case .beginFragment(let isItemsAlone): writer.beginFragment(isItemsAlone: isItemsAlone)
@@ -144,7 +153,6 @@ extension RouteWriter {
     }
 
     fileprivate mutating func item(_ name: String, _ value: RouteValue, _ type: RouteType) {
-        let text = value.text ?? ""
-        if type == .string { item(name, text) } else { item(name, plain: text) }
+        items(encodedName: name, [value.text ?? ""], areStrings: type == .string)
     }
 }

@@ -3,7 +3,7 @@ extension Command {
         name: "generate",
         summary: "write the Swift file of a spec",
         operands: [.spec],
-        options: [.output, .checkOnly],
+        options: [.output, .checkOnly, .timings],
         examples: [
             Example(line: "generate routes.yaml -o Sources/App/AppRoute.swift", purpose: "write it, if it differs"),
             Example(
@@ -22,6 +22,8 @@ extension Option {
     static let output = Option(
         "output", letter: "o", value: .text("FILE"), summary: "the Swift file to write; default: standard output")
 
+    static let timings = Option("timings", summary: "say how long each stage took, on standard error")
+
     static let checkOnly = Option("check", summary: "write nothing; exit 1 with a diff if FILE is stale")
 }
 
@@ -31,6 +33,7 @@ private struct Generation {
     /// Nil for standard output.
     let output: String?
     let isCheck: Bool
+    let isTimed: Bool
     let console: Console
 
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
@@ -38,6 +41,7 @@ private struct Generation {
         spec = arguments.spec(.spec)
         output = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
         isCheck = arguments.contains(.checkOnly)
+        isTimed = arguments.contains(.timings)
         if isCheck, output == nil {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
@@ -47,9 +51,13 @@ private struct Generation {
     }
 
     func run() -> ExitCode {
-        guard let file = SpecFile.load(spec, console) else { return .failure }
+        var times = StageTimes(clock: console.clock)
+        defer { if isTimed { for line in times.lines { console.printError(line) } } }
+        guard let file = SpecFile.load(spec, console, hasEnded: { times.end($0) }) else { return .failure }
         console.write(file.buildDiagnostics, .error)
         guard let text = file.compilation.swift(fileName: file.name) else { return .failure }
+        times.end("emit")
+        defer { times.end("write") }
         guard let output else {
             console.write(text)
             return .success

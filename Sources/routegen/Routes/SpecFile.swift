@@ -32,9 +32,12 @@ struct SpecFile {
     /// Diagnostics name the file by its absolute path, whatever was typed: Xcode finds nothing else, and a build's working
     /// folder is seldom its reader's.
     ///
-    /// - Parameter name: the name that an enum without one is called after; default: the file's.
+    /// - Parameters:
+    ///   - name: the name that an enum without one is called after; default: the file's.
+    ///   - hasEnded: is told the name of each stage when it has ended.
     static func load(
-        _ path: String, _ console: Console, as name: String? = nil, notesOverlaps: Bool = false
+        _ path: String, _ console: Console, as name: String? = nil, notesOverlaps: Bool = false,
+        hasEnded: (String) -> Void = { _ in }
     ) -> SpecFile? {
         if path == "-" {
             console.report(.error, "a spec is not read from standard input", help: "name a file")
@@ -43,9 +46,11 @@ struct SpecFile {
         let absolutePath = console.absolutePath(path)
         do throws(FileError) {
             let bytes = try console.files.read(absolutePath, sizeLimit)
+            hasEnded("read")
             let source = SourceText(path: absolutePath, bytes: bytes)
             let compilation = Compiler.compile(
-                source, name: name ?? Path.name(of: absolutePath), notesOverlaps: notesOverlaps)
+                source, name: name ?? Path.name(of: absolutePath), notesOverlaps: notesOverlaps
+            ) { hasEnded($0.rawValue) }
             return SpecFile(path: path, compilation: compilation)
         } catch {
             let help =

@@ -28,6 +28,8 @@ struct Console {
     var isTerminal: (Stream) -> Bool
     /// The value of `--color`.
     var colorChoice = ColorChoice.auto
+    /// The time since some moment, in microseconds.
+    var clock: () -> Int = Posix.microseconds
     /// Runs another program, the first word, to its end.
     var runProgram: ([String]) -> Posix.ProgramResult = Posix.run(_:)
 

@@ -173,6 +173,13 @@ extension Posix {
         return String(cString: path)
     }
 
+    /// The time since some moment that no clock change moves, in microseconds.
+    static func microseconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1_000
+    }
+
     static func isTerminal(_ file: Descriptor) -> Bool { isatty(file.number) == 1 }
 
     /// Lets a write to a pipe without a reader fail with `EPIPE`, instead of ending the process.

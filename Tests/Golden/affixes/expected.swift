@@ -220,6 +220,161 @@ extension AffixRoute {
             return nil
         }
 
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // same/a${x}aa${y}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string()
+                    {
+                        url.won(17)
+                        return AffixRoute.long(x: v0, y: v1)
+                    }
+                }
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // same/a${x}a
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.same(x: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split2(s0, url) {
+                if url.isEnd(s0.next) {
+                    // url/u:${link:URL}
+                    if let v0 = c0[0].url() {
+                        return AffixRoute.url(link: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split3(s0, url) {
+                if url.isEnd(s0.next) {
+                    // percent/100%25${x}
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.percent(x: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split4(s0, url) {
+                if url.isEnd(s0.next) {
+                    // bool/is-${flag:Bool}!
+                    if let v0 = c0[0].bool() {
+                        return AffixRoute.bool(flag: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split5(s0, url) {
+                if url.isEnd(s0.next) {
+                    // uuid/x-${id:UUID}.png
+                    if let v0 = c0[0].uuid() {
+                        return AffixRoute.uuid(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split6(s0, url) {
+                if url.isEnd(s0.next) {
+                    // wrapped/(${a})
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.wrapped(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split7(s0, url) {
+                if url.isEnd(s0.next) {
+                    // file/${name}.json
+                    if let v0 = c0[0].string() {
+                        url.won(9)
+                        return AffixRoute.fileJSON(name: v0)
+                    }
+                }
+            }
+            if let c0 = split8(s0, url) {
+                if url.isEnd(s0.next) {
+                    // file/${name}.${extension}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string()
+                    {
+                        return AffixRoute.file(name: v0, extension: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split9(s0, url) {
+                if url.isEnd(s0.next) {
+                    // slug/${slug}-p${id}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string()
+                    {
+                        url.won(6)
+                        return AffixRoute.slug(slug: v0, id: v1)
+                    }
+                }
+            }
+            if let c0 = split10(s0, url) {
+                if url.isEnd(s0.next) {
+                    // slug/${title}--${id:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return AffixRoute.slugText(title: v0, id: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split11(s0, url) {
+                if url.isEnd(s0.next) {
+                    // date/${year:Int}-${month:Int}-${day:Int}
+                    if let v0 = c0[0].integer(Swift.Int.self),
+                        let v1 = c0[1].integer(Swift.Int.self),
+                        let v2 = c0[2].integer(Swift.Int.self)
+                    {
+                        return AffixRoute.date(year: v0, month: v1, day: v2)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node30(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -230,11 +385,11 @@ extension AffixRoute {
                         // f#x-${a}:${b}/${c}.d
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let a0 = split0(f0, url),
+                            let a0 = split12(f0, url),
                             let v0 = a0[0].string(),
                             let v1 = a0[1].string(),
                             case let f1 = url.fragmentSegment(at: f0.next),
-                            let a1 = split1(f1, url),
+                            let a1 = split13(f1, url),
                             let v2 = a1[0].string(),
                             url.isFragmentEnd(f1.next)
                         {
@@ -245,137 +400,43 @@ extension AffixRoute {
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split2(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // url/u:${link:URL}
-                            if let v0 = c0[0].url() {
-                                return AffixRoute.url(link: v0)
-                            }
-                        }
-                    }
+                    if let route = node7(url, s0.next) { return route }
                 }
             case 0x64697575:
                 // "uuid"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split3(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // uuid/x-${id:UUID}.png
-                            if let v0 = c0[0].uuid() {
-                                return AffixRoute.uuid(id: v0)
-                            }
-                        }
-                    }
+                    if let route = node13(url, s0.next) { return route }
                 }
             case 0x656C6966:
                 // "file"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split4(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // file/${name}.json
-                            if let v0 = c0[0].string() {
-                                url.won(9)
-                                return AffixRoute.fileJSON(name: v0)
-                            }
-                        }
-                    }
-                    if let c0 = split5(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // file/${name}.${extension}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].string()
-                            {
-                                return AffixRoute.file(name: v0, extension: v1)
-                            }
-                        }
-                    }
+                    if let route = node18(url, s0.next) { return route }
                 }
             case 0x656D6173:
                 // "same"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split6(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // same/a${x}aa${y}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].string()
-                            {
-                                url.won(17)
-                                return AffixRoute.long(x: v0, y: v1)
-                            }
-                        }
-                    }
-                    if let c0 = split7(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // same/a${x}a
-                            if let v0 = c0[0].string() {
-                                return AffixRoute.same(x: v0)
-                            }
-                        }
-                    }
+                    if let route = node4(url, s0.next) { return route }
                 }
             case 0x65746164:
                 // "date"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split8(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // date/${year:Int}-${month:Int}-${day:Int}
-                            if let v0 = c0[0].integer(Swift.Int.self),
-                                let v1 = c0[1].integer(Swift.Int.self),
-                                let v2 = c0[2].integer(Swift.Int.self)
-                            {
-                                return AffixRoute.date(year: v0, month: v1, day: v2)
-                            }
-                        }
-                    }
+                    if let route = node23(url, s0.next) { return route }
                 }
             case 0x67756C73:
                 // "slug"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split9(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // slug/${slug}-p${id}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].string()
-                            {
-                                url.won(6)
-                                return AffixRoute.slug(slug: v0, id: v1)
-                            }
-                        }
-                    }
-                    if let c0 = split10(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // slug/${title}--${id:Int}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return AffixRoute.slugText(title: v0, id: v1)
-                            }
-                        }
-                    }
+                    if let route = node21(url, s0.next) { return route }
                 }
             case 0x6C6F6F62:
                 // "bool"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split11(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // bool/is-${flag:Bool}!
-                            if let v0 = c0[0].bool() {
-                                return AffixRoute.bool(flag: v0)
-                            }
-                        }
-                    }
+                    if let route = node11(url, s0.next) { return route }
                 }
             case 0x65676E6172:
                 // "range"
                 if s0.hasCount(5) {
                     let s1 = url.segment(at: s0.next)
-                    if let c0 = split12(s1, url) {
+                    if let c0 = split14(s1, url) {
                         if url.isEnd(s1.next) {
                             // range/${from}-${to}
                             if let v0 = c0[0].string(),
@@ -390,7 +451,7 @@ extension AffixRoute {
                 // "dotted"
                 if s0.hasCount(6) {
                     let s1 = url.segment(at: s0.next)
-                    if let c0 = split13(s1, url) {
+                    if let c0 = split15(s1, url) {
                         if url.isEnd(s1.next) {
                             // dotted/${a}.${b}.${c}
                             if let v0 = c0[0].string(),
@@ -406,7 +467,7 @@ extension AffixRoute {
                 // "length"
                 if s0.hasCount(6) {
                     let s1 = url.segment(at: s0.next)
-                    if let c0 = split14(s1, url) {
+                    if let c0 = split16(s1, url) {
                         if url.isEnd(s1.next) {
                             // length/${value:Double}_${unit:Unit}
                             if let v0 = c0[0].double(),
@@ -420,28 +481,12 @@ extension AffixRoute {
             case 0x64657070617277:
                 // "wrapped"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split15(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // wrapped/(${a})
-                            if let v0 = c0[0].string() {
-                                return AffixRoute.wrapped(a: v0)
-                            }
-                        }
-                    }
+                    if let route = node15(url, s0.next) { return route }
                 }
             case 0x746E6563726570:
                 // "percent"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split16(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // percent/100%25${x}
-                            if let v0 = c0[0].string() {
-                                return AffixRoute.percent(x: v0)
-                            }
-                        }
-                    }
+                    if let route = node9(url, s0.next) { return route }
                 }
             default: break
             }
@@ -470,175 +515,152 @@ extension AffixRoute {
         static func node31(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("affixes") {
-                if let route = node30(url, s0.next) { return route }
+                return node30(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: AffixRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: AffixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .handle(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
                     affixes18, [.string(v0)], first: "@",
                     isText: isText18, accepts: accepts18)
                 text.endSegments()
-                return text.finish()
             case .version(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
                     affixes17, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "v",
                     isText: isText17, accepts: accepts17)
                 text.endSegments()
-                return text.finish()
             case .range(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("range")
                 text.segment(
-                    affixes12, [.string(v0), .string(v1)], first: "",
-                    isText: isText12, accepts: accepts12)
-                text.endSegments()
-                return text.finish()
-            case .dotted(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("dotted")
-                text.segment(
-                    affixes13, [.string(v0), .string(v1), .string(v2)], first: "",
-                    isText: isText13, accepts: accepts13)
-                text.endSegments()
-                return text.finish()
-            case .length(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("length")
-                text.segment(
-                    affixes14, [.plain(routeText(v0)), .plain(v1.rawValue)], first: "",
+                    affixes14, [.string(v0), .string(v1)], first: "",
                     isText: isText14, accepts: accepts14)
                 text.endSegments()
-                return text.finish()
+            case .dotted(let v0, let v1, let v2):
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
+                text.literal("dotted")
+                text.segment(
+                    affixes15, [.string(v0), .string(v1), .string(v2)], first: "",
+                    isText: isText15, accepts: accepts15)
+                text.endSegments()
+            case .length(let v0, let v1):
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
+                text.literal("length")
+                text.segment(
+                    affixes16, [.plain(routeText(v0)), .plain(v1.rawValue)], first: "",
+                    isText: isText16, accepts: accepts16)
+                text.endSegments()
             case .date(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("date")
                 text.segment(
-                    affixes8, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "",
-                    isText: isText8, accepts: accepts8)
+                    affixes11, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "",
+                    isText: isText11, accepts: accepts11)
                 text.endSegments()
-                return text.finish()
             case .slug(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("slug")
                 text.segment(
                     affixes9, [.string(v0), .string(v1)], first: "",
                     isText: isText9, accepts: accepts9)
                 text.endSegments()
-                return text.finish()
             case .slugText(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://affixes", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://affixes", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("slug")
-                        text.segment(
-                            affixes10, [.string(v0), .plain(routeText(v1))], first: "",
-                            isText: isText10, accepts: accepts10)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://affixes", .host, isRelative: true)
+                    text.literal("slug")
+                    text.segment(
+                        affixes10, [.string(v0), .plain(routeText(v1))], first: "",
+                        isText: isText10, accepts: accepts10)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .file(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://affixes", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://affixes", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("file")
-                        text.segment(
-                            affixes5, [.string(v0), .string(v1)], first: "",
-                            isText: isText5, accepts: accepts5)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 8) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://affixes", .host, isRelative: true)
+                    text.literal("file")
+                    text.segment(
+                        affixes8, [.string(v0), .string(v1)], first: "",
+                        isText: isText8, accepts: accepts8)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 8) }
             case .fileJSON(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes4, [.string(v0)], first: "",
-                    isText: isText4, accepts: accepts4)
+                    affixes7, [.string(v0)], first: "",
+                    isText: isText7, accepts: accepts7)
                 text.endSegments()
-                return text.finish()
             case .wrapped(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("wrapped")
                 text.segment(
-                    affixes15, [.string(v0)], first: "(",
-                    isText: isText15, accepts: accepts15)
+                    affixes6, [.string(v0)], first: "(",
+                    isText: isText6, accepts: accepts6)
                 text.endSegments()
-                return text.finish()
             case .uuid(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("uuid")
                 text.segment(
-                    affixes3, [.plain(routeText(v0))], first: "x-",
-                    isText: isText3, accepts: accepts3)
+                    affixes5, [.plain(routeText(v0))], first: "x-",
+                    isText: isText5, accepts: accepts5)
                 text.endSegments()
-                return text.finish()
             case .bool(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("bool")
                 text.segment(
-                    affixes11, [.plain(routeText(v0))], first: "is-",
-                    isText: isText11, accepts: accepts11)
+                    affixes4, [.plain(routeText(v0))], first: "is-",
+                    isText: isText4, accepts: accepts4)
                 text.endSegments()
-                return text.finish()
             case .percent(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("percent")
                 text.segment(
-                    affixes16, [.string(v0)], first: "100%25",
-                    isText: isText16, accepts: accepts16)
+                    affixes3, [.string(v0)], first: "100%25",
+                    isText: isText3, accepts: accepts3)
                 text.endSegments()
-                return text.finish()
             case .url(let v0):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("url")
                 text.segment(
                     affixes2, [.plain(routeText(v0))], first: "u:",
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
-                return text.finish()
             case .fragment(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("f")
                 text.endSegments()
                 text.beginFragment()
                 text.segment(
-                    affixes0, [.string(v0), .string(v1)], first: "x-",
-                    isText: isText0, accepts: accepts0)
+                    affixes12, [.string(v0), .string(v1)], first: "x-",
+                    isText: isText12, accepts: accepts12)
                 text.segment(
-                    affixes1, [.string(v2)], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes13, [.string(v2)], first: "",
+                    isText: isText13, accepts: accepts13)
                 text.endSegments()
-                return text.finish()
             case .same(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://affixes", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://affixes", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("same")
-                        text.segment(
-                            affixes7, [.string(v0)], first: "a",
-                            isText: isText7, accepts: accepts7)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 16) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://affixes", .host, isRelative: true)
+                    text.literal("same")
+                    text.segment(
+                        affixes1, [.string(v0)], first: "a",
+                        isText: isText1, accepts: accepts1)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 16) }
             case .long(let v0, let v1):
-                var text = RouteWriter(form, base: "app://affixes", .host, isRelative: true)
+                text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("same")
                 text.segment(
-                    affixes6, [.string(v0), .string(v1)], first: "a",
-                    isText: isText6, accepts: accepts6)
+                    affixes0, [.string(v0), .string(v1)], first: "a",
+                    isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -665,7 +687,7 @@ extension AffixRoute {
         }
 
         static let affixes0 = RouteAffixes(
-            ["x-", ":", ""], ignoresCase: false, longestValue: 0)
+            ["a", "aa", ""], ignoresCase: false, longestValue: 0)
         static let isText0 = [true, true]
 
         static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
@@ -679,7 +701,7 @@ extension AffixRoute {
         }
 
         static let affixes1 = RouteAffixes(
-            ["", ".d"], ignoresCase: false, longestValue: 0)
+            ["a", "a"], ignoresCase: false, longestValue: 0)
         static let isText1 = [true]
 
         static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
@@ -707,12 +729,11 @@ extension AffixRoute {
         }
 
         static let affixes3 = RouteAffixes(
-            ["x-", ".png"], ignoresCase: false, longestValue: 0)
-        static let isText3 = [false]
+            ["100%", ""], ignoresCase: false, longestValue: 0)
+        static let isText3 = [true]
 
         static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.uuid() != nil
             default: return true
             }
         }
@@ -722,11 +743,12 @@ extension AffixRoute {
         }
 
         static let affixes4 = RouteAffixes(
-            ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText4 = [true]
+            ["is-", "!"], ignoresCase: false, longestValue: 0)
+        static let isText4 = [false]
 
         static func accepts4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 0: return text.bool() != nil
             default: return true
             }
         }
@@ -736,11 +758,12 @@ extension AffixRoute {
         }
 
         static let affixes5 = RouteAffixes(
-            ["", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText5 = [true, true]
+            ["x-", ".png"], ignoresCase: false, longestValue: 0)
+        static let isText5 = [false]
 
         static func accepts5(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 0: return text.uuid() != nil
             default: return true
             }
         }
@@ -750,8 +773,8 @@ extension AffixRoute {
         }
 
         static let affixes6 = RouteAffixes(
-            ["a", "aa", ""], ignoresCase: false, longestValue: 0)
-        static let isText6 = [true, true]
+            ["(", ")"], ignoresCase: false, longestValue: 0)
+        static let isText6 = [true]
 
         static func accepts6(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
@@ -764,7 +787,7 @@ extension AffixRoute {
         }
 
         static let affixes7 = RouteAffixes(
-            ["a", "a"], ignoresCase: false, longestValue: 0)
+            ["", ".json"], ignoresCase: false, longestValue: 0)
         static let isText7 = [true]
 
         static func accepts7(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
@@ -778,14 +801,11 @@ extension AffixRoute {
         }
 
         static let affixes8 = RouteAffixes(
-            ["", "-", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText8 = [false, false, false]
+            ["", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText8 = [true, true]
 
         static func accepts8(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
-            case 1: return text.integer(Swift.Int.self) != nil
-            case 2: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -824,12 +844,14 @@ extension AffixRoute {
         }
 
         static let affixes11 = RouteAffixes(
-            ["is-", "!"], ignoresCase: false, longestValue: 0)
-        static let isText11 = [false]
+            ["", "-", "-", ""], ignoresCase: false, longestValue: 0)
+        static let isText11 = [false, false, false]
 
         static func accepts11(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.bool() != nil
+            case 0: return text.integer(Swift.Int.self) != nil
+            case 1: return text.integer(Swift.Int.self) != nil
+            case 2: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -839,7 +861,7 @@ extension AffixRoute {
         }
 
         static let affixes12 = RouteAffixes(
-            ["", "-", ""], ignoresCase: false, longestValue: 0)
+            ["x-", ":", ""], ignoresCase: false, longestValue: 0)
         static let isText12 = [true, true]
 
         static func accepts12(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
@@ -853,8 +875,8 @@ extension AffixRoute {
         }
 
         static let affixes13 = RouteAffixes(
-            ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText13 = [true, true, true]
+            ["", ".d"], ignoresCase: false, longestValue: 0)
+        static let isText13 = [true]
 
         static func accepts13(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
@@ -867,13 +889,11 @@ extension AffixRoute {
         }
 
         static let affixes14 = RouteAffixes(
-            ["", "_", ""], ignoresCase: false, longestValue: 2)
-        static let isText14 = [false, false]
+            ["", "-", ""], ignoresCase: false, longestValue: 0)
+        static let isText14 = [true, true]
 
         static func accepts14(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.double() != nil
-            case 1: return closed0(text) != nil
             default: return true
             }
         }
@@ -883,8 +903,8 @@ extension AffixRoute {
         }
 
         static let affixes15 = RouteAffixes(
-            ["(", ")"], ignoresCase: false, longestValue: 0)
-        static let isText15 = [true]
+            ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText15 = [true, true, true]
 
         static func accepts15(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
@@ -897,11 +917,13 @@ extension AffixRoute {
         }
 
         static let affixes16 = RouteAffixes(
-            ["100%", ""], ignoresCase: false, longestValue: 0)
-        static let isText16 = [true]
+            ["", "_", ""], ignoresCase: false, longestValue: 2)
+        static let isText16 = [false, false]
 
         static func accepts16(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 0: return text.double() != nil
+            case 1: return closed0(text) != nil
             default: return true
             }
         }
@@ -944,11 +966,20 @@ extension AffixRoute {
         static func closed0(_ part: RoutePart) -> AffixRoute.Unit? {
             switch part.word {
             case 0x6B:
-                if part.hasCount(1) { return AffixRoute.Unit.k }
+                // "k"
+                if part.hasCount(1) {
+                    return AffixRoute.Unit.k
+                }
             case 0x6D:
-                if part.hasCount(1) { return AffixRoute.Unit.m }
+                // "m"
+                if part.hasCount(1) {
+                    return AffixRoute.Unit.m
+                }
             case 0x6D6B:
-                if part.hasCount(2) { return AffixRoute.Unit.km }
+                // "km"
+                if part.hasCount(2) {
+                    return AffixRoute.Unit.km
+                }
             default: break
             }
             return nil

@@ -195,7 +195,15 @@ extension BaseRoute {
         static func node7(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("localhost:8080") {
-                if let route = node6(url, s0.next) { return route }
+                return node6(url, s0.next)
+            }
+            return nil
+        }
+
+        static func node8(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("app") {
+                return node6(url, s0.next)
             }
             return nil
         }
@@ -221,18 +229,12 @@ extension BaseRoute {
             case 0x6D6178652E777777:
                 // "www.example.com"
                 if s0.equalsIgnoringCase("www.example.com") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("app") {
-                        if let route = node6(url, s1.next) { return route }
-                    }
+                    if let route = node8(url, s0.next) { return route }
                 }
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".example.com") {
-                let s1 = url.segment(at: s0.next)
-                if s1.equals("app") {
-                    if let route = node6(url, s1.next) { return route }
-                }
+                return node8(url, s0.next)
             }
             return nil
         }
@@ -323,63 +325,60 @@ extension BaseRoute {
         static func node19(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("command") {
-                if let route = node13(url, s0.next) { return route }
+                return node13(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: BaseRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: BaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.endSegments()
-                return text.finish()
             case .item(let v0):
-                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.literal("item")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .user(let v0):
-                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.segment(
                     affixes0, [.string(v0)], first: "@",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .files(let v0):
-                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.literal("files")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .search(let v0):
-                var text = RouteWriter(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.literal("search")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("q", v0) }
-                return text.finish()
             case .own(let v0):
-                var text = RouteWriter(form, base: "other://host", .host, isRelative: false)
+                text.begin(form, base: "other://host", .host, isRelative: false)
                 text.literal("own")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .ownWithoutHost(let v0):
                 if let v0, !v0.isEmpty {
-                    var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: false)
+                    text.begin(form, base: "myapp://", .noHost, isRelative: false)
                     text.literal("command")
                     text.segment(v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if (v0 ?? Swift.String()).isEmpty {
-                    var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: false)
+                    text.begin(form, base: "myapp://", .noHost, isRelative: false)
                     text.literal("command")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             }
         }
 

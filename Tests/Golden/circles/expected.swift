@@ -227,27 +227,27 @@ extension CirclesRoute {
             case 0x6D6F6F72:
                 // "room"
                 if s0.hasCount(4) {
-                    if let route = node4(url, s0.next) { return route }
+                    return node4(url, s0.next)
                 }
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    if let route = node10(url, s0.next) { return route }
+                    return node10(url, s0.next)
                 }
             case 0x7972656C6C6167:
                 // "gallery"
                 if s0.hasCount(7) {
-                    if let route = node6(url, s0.next) { return route }
+                    return node6(url, s0.next)
                 }
             case 0x656E696C656D6974:
                 // "timeline"
                 if s0.hasCount(8) {
-                    if let route = node8(url, s0.next) { return route }
+                    return node8(url, s0.next)
                 }
             case 0x73676E6974746573:
                 // "settings"
                 if s0.hasCount(8) {
-                    if let route = node1(url, s0.next) { return route }
+                    return node1(url, s0.next)
                 }
             default: break
             }
@@ -262,27 +262,27 @@ extension CirclesRoute {
                 case 0x6D6F6F72:
                     // "room"
                     if s1.hasCount(4) {
-                        if let route = node4(url, s1.next) { return route }
+                        return node4(url, s1.next)
                     }
                 case 0x72657375:
                     // "user"
                     if s1.hasCount(4) {
-                        if let route = node10(url, s1.next) { return route }
+                        return node10(url, s1.next)
                     }
                 case 0x7972656C6C6167:
                     // "gallery"
                     if s1.hasCount(7) {
-                        if let route = node6(url, s1.next) { return route }
+                        return node6(url, s1.next)
                     }
                 case 0x656E696C656D6974:
                     // "timeline"
                     if s1.hasCount(8) {
-                        if let route = node8(url, s1.next) { return route }
+                        return node8(url, s1.next)
                     }
                 case 0x73676E6974746573:
                     // "settings"
                     if s1.hasCount(8) {
-                        if let route = node1(url, s1.next) { return route }
+                        return node1(url, s1.next)
                     }
                 default: break
                 }
@@ -291,59 +291,54 @@ extension CirclesRoute {
         }
 
         static func text(of route: CirclesRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: CirclesRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
-                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.begin(form, base: "circles://", .noHost, isRelative: true)
                 text.literal("user")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .timeline(let v0):
-                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.begin(form, base: "circles://", .noHost, isRelative: true)
                 text.literal("timeline")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .gallery(let v0, let v1):
-                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.begin(form, base: "circles://", .noHost, isRelative: true)
                 text.literal("gallery")
                 text.segment(v0)
                 text.endSegments()
-                if !routeEqual(v1, 0) { text.item("at", plain: routeText(v1)) }
-                return text.finish()
+                if !routeEqual(v1, 0) { text.item("at", integer: v1) }
             case .room(let v0, let v1):
                 if let v1, !v1.isEmpty {
-                    var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                    text.begin(form, base: "circles://", .noHost, isRelative: true)
                     text.literal("room")
                     text.segment(v0)
                     text.segment(v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if (v1 ?? Swift.String()).isEmpty {
-                    var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                    text.begin(form, base: "circles://", .noHost, isRelative: true)
                     text.literal("room")
                     text.segment(v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .settings(.root):
-                var text = RouteWriter(form, base: "circles://", .noHost, isRelative: true)
+                text.begin(form, base: "circles://", .noHost, isRelative: true)
                 text.literal("settings")
                 text.endSegments()
-                return text.finish()
             case .settings(.page(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "circles://", .noHost, isRelative: true),
-                    canonical: RouteWriter(.url, base: "circles://", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.literal("settings")
-                        for element in v0 { text.segment(element) }
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 6) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "circles://", .noHost, isRelative: true)
+                    text.literal("settings")
+                    for element in v0 { text.segment(element) }
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 6) }
             }
         }
 

@@ -252,6 +252,41 @@ extension CodeRoute {
             return nil
         }
 
+        static func node17(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
+            if url.isEnd(start) {
+                // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
+                if let v0 = c0.string(),
+                    let v1 = c1.string(),
+                    let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
+                    let v3 = url.items("label", { $0.string() })
+                {
+                    return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
+                }
+            }
+            let s0 = url.segment(at: start)
+            if s0.equals("new") {
+                if url.isEnd(s0.next) {
+                    // ${user}/${repository}/issues/new
+                    if let v0 = c0.string(),
+                        let v1 = c1.string()
+                    {
+                        return CodeRoute.newIssue(user: v0, repository: v1)
+                    }
+                }
+            }
+            if let c2 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // ${user}/${repository}/issues/${number:Int}
+                    if let v0 = c0.string(),
+                        let v1 = c1.string()
+                    {
+                        return CodeRoute.issue(user: v0, repository: v1, number: c2)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node18(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
             if url.isEnd(start) {
                 // ${user}/${repository}
@@ -339,37 +374,7 @@ extension CodeRoute {
             case 0x736575737369:
                 // "issues"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
-                        // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
-                        if let v0 = c0.string(),
-                            let v1 = c1.string(),
-                            let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
-                            let v3 = url.items("label", { $0.string() })
-                        {
-                            return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
-                        }
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("new") {
-                        if url.isEnd(s1.next) {
-                            // ${user}/${repository}/issues/new
-                            if let v0 = c0.string(),
-                                let v1 = c1.string()
-                            {
-                                return CodeRoute.newIssue(user: v0, repository: v1)
-                            }
-                        }
-                    }
-                    if let c2 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // ${user}/${repository}/issues/${number:Int}
-                            if let v0 = c0.string(),
-                                let v1 = c1.string()
-                            {
-                                return CodeRoute.issue(user: v0, repository: v1, number: c2)
-                            }
-                        }
-                    }
+                    return node17(url, s0.next, c0, c1)
                 }
             case 0x657261706D6F63:
                 // "compare"
@@ -491,7 +496,7 @@ extension CodeRoute {
                 let s1 = url.segment(at: s0.next)
                 if s1.isPresent {
                     let c1 = s1
-                    if let route = node18(url, s1.next, c0, c1) { return route }
+                    return node18(url, s1.next, c0, c1)
                 }
             }
             return nil
@@ -500,7 +505,7 @@ extension CodeRoute {
         static func node26(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("code.example.com") {
-                if let route = node25(url, s0.next) { return route }
+                return node25(url, s0.next)
             }
             return nil
         }
@@ -557,108 +562,90 @@ extension CodeRoute {
         }
 
         static func text(of route: CodeRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: CodeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .dashboard:
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .settings:
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.literal("settings")
                 text.endSegments()
-                return text.finish()
             case .settingsPage(let v0):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.literal("settings")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .notifications(let v0):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.literal("notifications")
                 text.endSegments()
-                if !routeEqual(v0, false) { text.item("all", plain: routeText(v0)) }
-                return text.finish()
+                if !routeEqual(v0, false) { text.item("all", bool: v0) }
             case .search(let v0, let v1):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.item("q", v0)
                 if let v1 { text.item("type", plain: v1.rawValue) }
-                return text.finish()
             case .user(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "https://code.example.com", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "https://code.example.com", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 5) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 5) }
             case .handle(let v0):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(
                     affixes3, [.string(v0)], first: "@",
                     isText: isText3, accepts: accepts3)
                 text.endSegments()
-                return text.finish()
             case .tab(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "https://code.example.com", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "https://code.example.com", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.segment(v0)
-                        text.endSegments()
-                        text.item("tab", v1)
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+                    text.segment(v0)
+                    text.endSegments()
+                    text.item("tab", v1)
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .repository(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "https://code.example.com", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "https://code.example.com", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.segment(v0)
-                        text.segment(v1)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 8) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+                    text.segment(v0)
+                    text.segment(v1)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 8) }
             case .issues(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("issues")
                 text.endSegments()
                 if !routeEqual(v2, CodeRoute.State.open) { text.item("state", plain: v2.rawValue) }
                 text.items("label", v3)
-                return text.finish()
             case .issue(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("issues")
-                text.segment(plain: routeText(v2))
+                text.segment(integer: v2)
                 text.endSegments()
-                return text.finish()
             case .newIssue(let v0, let v1):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("issues/new", count: 2)
                 text.endSegments()
-                return text.finish()
             case .pull(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("pull")
-                text.segment(plain: routeText(v2))
+                text.segment(integer: v2)
                 text.endSegments()
-                return text.finish()
             case .file(let v0, let v1, let v2, let v3, let v4):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("blob")
@@ -670,18 +657,16 @@ extension CodeRoute {
                     affixes0, [.plain(routeText(v4))], first: "L",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .tree(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("tree")
                 text.segment(v2)
                 for element in v3 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .compare(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("compare")
@@ -689,9 +674,8 @@ extension CodeRoute {
                     affixes1, [.string(v2), .string(v3)], first: "",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .release(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "https://code.example.com", .host, isRelative: true)
+                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
                 text.segment(v1)
                 text.literal("releases/tag", count: 2)
@@ -699,23 +683,20 @@ extension CodeRoute {
                     affixes2, [.plain(routeText(v2)), .plain(routeText(v3))], first: "v",
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
-                return text.finish()
             case .raw(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "https://raw.code.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
                 text.segment(v0)
                 text.segment(v1)
                 text.segment(v2)
                 for element in v3 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .page(let v0, let v1):
-                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .hostParameter, isRelative: false)
                 text.segment(
                     affixes4, [.string(v0)], first: "",
                     isText: isText4, accepts: accepts4)
                 for element in v1 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -819,11 +800,20 @@ extension CodeRoute {
         static func closed0(_ part: RoutePart) -> CodeRoute.State? {
             switch part.word {
             case 0x6C6C61:
-                if part.hasCount(3) { return CodeRoute.State.all }
+                // "all"
+                if part.hasCount(3) {
+                    return CodeRoute.State.all
+                }
             case 0x6E65706F:
-                if part.hasCount(4) { return CodeRoute.State.open }
+                // "open"
+                if part.hasCount(4) {
+                    return CodeRoute.State.open
+                }
             case 0x6465736F6C63:
-                if part.hasCount(6) { return CodeRoute.State.closed }
+                // "closed"
+                if part.hasCount(6) {
+                    return CodeRoute.State.closed
+                }
             default: break
             }
             return nil
@@ -832,11 +822,20 @@ extension CodeRoute {
         static func closed1(_ part: RoutePart) -> CodeRoute.SearchType? {
             switch part.word {
             case 0x65646F63:
-                if part.hasCount(4) { return CodeRoute.SearchType.code }
+                // "code"
+                if part.hasCount(4) {
+                    return CodeRoute.SearchType.code
+                }
             case 0x7372657375:
-                if part.hasCount(5) { return CodeRoute.SearchType.users }
+                // "users"
+                if part.hasCount(5) {
+                    return CodeRoute.SearchType.users
+                }
             case 0x6F7469736F706572:
-                if part.equals("repositories") { return CodeRoute.SearchType.repositories }
+                // "repositories"
+                if part.equals("repositories") {
+                    return CodeRoute.SearchType.repositories
+                }
             default: break
             }
             return nil

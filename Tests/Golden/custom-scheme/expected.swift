@@ -245,12 +245,12 @@ extension PlayerRoute {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    if let route = node12(url, s0.next) { return route }
+                    return node12(url, s0.next)
                 }
             case 0x776F6873:
                 // "show"
                 if s0.hasCount(4) {
-                    if let route = node7(url, s0.next) { return route }
+                    return node7(url, s0.next)
                 }
             case 0x79616C70:
                 // "play"
@@ -279,17 +279,17 @@ extension PlayerRoute {
             case 0x65646F73697065:
                 // "episode"
                 if s0.hasCount(7) {
-                    if let route = node9(url, s0.next) { return route }
+                    return node9(url, s0.next)
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
                 if s0.equals("x-callback-url") {
-                    if let route = node1(url, s0.next) { return route }
+                    return node1(url, s0.next)
                 }
             case 0x7473696C79616C70:
                 // "playlist"
                 if s0.hasCount(8) {
-                    if let route = node5(url, s0.next) { return route }
+                    return node5(url, s0.next)
                 }
             default: break
             }
@@ -326,7 +326,7 @@ extension PlayerRoute {
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".player.example") {
-                if let route = node13(url, s0.next) { return route }
+                return node13(url, s0.next)
             }
             return nil
         }
@@ -337,12 +337,12 @@ extension PlayerRoute {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    if let route = node12(url, s0.next) { return route }
+                    return node12(url, s0.next)
                 }
             case 0x776F6873:
                 // "show"
                 if s0.hasCount(4) {
-                    if let route = node7(url, s0.next) { return route }
+                    return node7(url, s0.next)
                 }
             case 0x79616C70:
                 // "play"
@@ -371,17 +371,17 @@ extension PlayerRoute {
             case 0x65646F73697065:
                 // "episode"
                 if s0.hasCount(7) {
-                    if let route = node9(url, s0.next) { return route }
+                    return node9(url, s0.next)
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
                 if s0.equalsIgnoringCase("x-callback-url") {
-                    if let route = node1(url, s0.next) { return route }
+                    return node1(url, s0.next)
                 }
             case 0x7473696C79616C70:
                 // "playlist"
                 if s0.hasCount(8) {
-                    if let route = node5(url, s0.next) { return route }
+                    return node5(url, s0.next)
                 }
             default: break
             }
@@ -402,92 +402,95 @@ extension PlayerRoute {
         }
 
         static func text(of route: PlayerRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: PlayerRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open:
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("open")
                 text.endSegments()
-                return text.finish()
             case .tab(let v0):
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("open")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .play(let v0, let v1):
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("play")
                 text.endSegments()
-                text.item("id", plain: routeText(v0))
+                text.item("id", integer: v0)
                 if !routeEqual(v1, 0.0) { text.item("t", plain: routeText(v1)) }
-                return text.finish()
             case .episode(let v0):
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("episode")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .show(let v0, let v1):
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("show")
                 text.segment(v0)
                 text.endSegments()
-                if let v1 { text.item("season", plain: routeText(v1)) }
-                return text.finish()
+                if let v1 { text.item("season", integer: v1) }
             case .playlist(let v0, let v1):
                 if let v1 {
-                    var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                    text.begin(form, base: "player://", .noHost, isRelative: true)
                     text.literal("playlist")
                     text.segment(v0)
-                    text.segment(plain: routeText(v1))
+                    text.segment(integer: v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if routeIsNil(v1) {
-                    var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                    text.begin(form, base: "player://", .noHost, isRelative: true)
                     text.literal("playlist")
                     text.segment(v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .share(let v0, let v1):
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("share")
                 text.endSegments()
                 text.item("text", v0)
                 if let v1 { text.item("url", plain: routeText(v1)) }
-                return text.finish()
             case .callback(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "player://", .noHost, isRelative: true)
+                text.begin(form, base: "player://", .noHost, isRelative: true)
                 text.literal("x-callback-url")
                 text.segment(v0)
                 text.endSegments()
                 if let v1 { text.item("x-success", plain: routeText(v1)) }
                 if let v2 { text.item("x-error", plain: routeText(v2)) }
                 text.otherItems(v3, than: ["x-success", "x-error"])
-                return text.finish()
             case .legacy(let v0):
-                var text = RouteWriter(form, base: "player-legacy://watch", .host, isRelative: false)
+                text.begin(form, base: "player-legacy://watch", .host, isRelative: false)
                 text.endSegments()
                 text.item("v", v0)
-                return text.finish()
             case .short(let v0):
-                var text = RouteWriter(form, base: "https://play.er", .host, isRelative: false)
+                text.begin(form, base: "https://play.er", .host, isRelative: false)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> PlayerRoute.Tab? {
             switch part.word {
             case 0x656D6F68:
-                if part.hasCount(4) { return PlayerRoute.Tab.home }
+                // "home"
+                if part.hasCount(4) {
+                    return PlayerRoute.Tab.home
+                }
             case 0x686372616573:
-                if part.hasCount(6) { return PlayerRoute.Tab.search }
+                // "search"
+                if part.hasCount(6) {
+                    return PlayerRoute.Tab.search
+                }
             case 0x7972617262696C:
-                if part.hasCount(7) { return PlayerRoute.Tab.library }
+                // "library"
+                if part.hasCount(7) {
+                    return PlayerRoute.Tab.library
+                }
             default: break
             }
             return nil

@@ -157,52 +157,57 @@ extension DispatchRoute {
             return nil
         }
 
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
+            if url.isEnd(start) {
+                // open?type=user&id=${id:Int}
+                if url.item("type").equals("user"),
+                    let v0 = url.item("id").integer(Swift.Int.self)
+                {
+                    url.won(0)
+                    return DispatchRoute.user(id: v0)
+                }
+                // open?type=group&id=${id:Int}
+                if url.item("type").equals("group"),
+                    let v0 = url.item("id").integer(Swift.Int.self)
+                {
+                    url.won(1)
+                    return DispatchRoute.group(id: v0)
+                }
+                // open?type=message&id=${id:Int}&thread=${thread:Int?}
+                if url.item("type").equals("message"),
+                    let v0 = url.item("id").integer(Swift.Int.self),
+                    let v1 = url.item("thread").optional({ $0.integer(Swift.Int.self) })
+                {
+                    url.won(2)
+                    return DispatchRoute.message(id: v0, thread: v1)
+                }
+                // open?preview
+                if url.item("preview").isPresent {
+                    return DispatchRoute.preview
+                }
+                // open?type=${type}&id=${id}
+                if let v0 = url.item("type").string(),
+                    let v1 = url.item("id").string()
+                {
+                    return DispatchRoute.other(type: v0, id: v1)
+                }
+                // open?profile=${profile}
+                if let v0 = url.item("profile").string() {
+                    return DispatchRoute.profile(profile: v0)
+                }
+                // open
+                return DispatchRoute.fallback
+            }
+            return nil
+        }
+
         static func node5(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // open?type=user&id=${id:Int}
-                        if url.item("type").equals("user"),
-                            let v0 = url.item("id").integer(Swift.Int.self)
-                        {
-                            url.won(0)
-                            return DispatchRoute.user(id: v0)
-                        }
-                        // open?type=group&id=${id:Int}
-                        if url.item("type").equals("group"),
-                            let v0 = url.item("id").integer(Swift.Int.self)
-                        {
-                            url.won(1)
-                            return DispatchRoute.group(id: v0)
-                        }
-                        // open?type=message&id=${id:Int}&thread=${thread:Int?}
-                        if url.item("type").equals("message"),
-                            let v0 = url.item("id").integer(Swift.Int.self),
-                            let v1 = url.item("thread").optional({ $0.integer(Swift.Int.self) })
-                        {
-                            url.won(2)
-                            return DispatchRoute.message(id: v0, thread: v1)
-                        }
-                        // open?preview
-                        if url.item("preview").isPresent {
-                            return DispatchRoute.preview
-                        }
-                        // open?type=${type}&id=${id}
-                        if let v0 = url.item("type").string(),
-                            let v1 = url.item("id").string()
-                        {
-                            return DispatchRoute.other(type: v0, id: v1)
-                        }
-                        // open?profile=${profile}
-                        if let v0 = url.item("profile").string() {
-                            return DispatchRoute.profile(profile: v0)
-                        }
-                        // open
-                        return DispatchRoute.fallback
-                    }
+                    return node4(url, s0.next)
                 }
             case 0x6863746177:
                 // "watch"
@@ -262,96 +267,85 @@ extension DispatchRoute {
         static func node6(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("dispatch.example") {
-                if let route = node5(url, s0.next) { return route }
+                return node5(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: DispatchRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: DispatchRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
                 text.literalItem("type=user")
-                text.item("id", plain: routeText(v0))
-                return text.finish()
+                text.item("id", integer: v0)
             case .group(let v0):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
                 text.literalItem("type=group")
-                text.item("id", plain: routeText(v0))
-                return text.finish()
+                text.item("id", integer: v0)
             case .message(let v0, let v1):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
                 text.literalItem("type=message")
-                text.item("id", plain: routeText(v0))
-                if let v1 { text.item("thread", plain: routeText(v1)) }
-                return text.finish()
+                text.item("id", integer: v0)
+                if let v1 { text.item("thread", integer: v1) }
             case .other(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "https://dispatch.example", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("open")
-                        text.endSegments()
-                        text.item("type", v0)
-                        text.item("id", v1)
-                    },
-                    unlessReadBy: { winner($0, over: route, 3) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
+                    text.literal("open")
+                    text.endSegments()
+                    text.item("type", v0)
+                    text.item("id", v1)
+                } unlessReadBy: { winner($0, over: route, 3) }
             case .profile(let v0):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
                 text.item("profile", v0)
-                return text.finish()
             case .preview:
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
                 text.literalItem("preview")
-                return text.finish()
             case .video(let v0, let v1):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("watch")
                 text.endSegments()
                 text.item("v", v0)
-                if !routeEqual(v1, 0) { text.item("t", plain: routeText(v1)) }
-                return text.finish()
+                if !routeEqual(v1, 0) { text.item("t", integer: v1) }
             case .list(let v0):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("watch")
                 text.endSegments()
                 text.item("list", v0)
-                return text.finish()
             case .videoInList(let v0, let v1):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("watch")
                 text.endSegments()
                 text.item("v", v0)
                 text.item("list", v1)
-                return text.finish()
             case .share(let v0):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("intent/post", count: 2)
                 text.endSegments()
                 text.item("text", v0)
-                return text.finish()
             case .follow(let v0):
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("intent/user", count: 2)
                 text.endSegments()
                 text.item("screen_name", v0)
-                return text.finish()
             case .fallback:
-                var text = RouteWriter(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -201,6 +201,66 @@ extension AppRoute {
             return nil
         }
 
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x70752D6E676973:
+                // "sign-up"
+                if s0.hasCount(7) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // auth/sign-up/${provider}
+                            if let v0 = c0.string() {
+                                return AppRoute.auth(.signUp(provider: v0))
+                            }
+                        }
+                    }
+                }
+            case 0x612D6574656C6564:
+                // "delete-account"
+                if s0.equals("delete-account") {
+                    if url.isEnd(s0.next) {
+                        // auth/delete-account
+                        return AppRoute.auth(.deleteAccount)
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("posts") {
+                    if url.isEnd(s1.next) {
+                        // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
+                        if let v1 = url.item("page").integer(Swift.Int.self),
+                            let v2 = url.item("premium").bool()
+                        {
+                            return AppRoute.userPosts(id: c0, page: v1, premium: v2)
+                        }
+                    }
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("profile") {
+                    if url.isEnd(s1.next) {
+                        // user/${id}/profile
+                        if let v0 = c0.string() {
+                            return AppRoute.userProfile(id: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node22(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
             if url.isEnd(start) {
                 // 
@@ -226,62 +286,12 @@ extension AppRoute {
             case 0x68747561:
                 // "auth"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    switch s1.word {
-                    case 0x70752D6E676973:
-                        // "sign-up"
-                        if s1.hasCount(7) {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.isPresent {
-                                let c0 = s2
-                                if url.isEnd(s2.next) {
-                                    // auth/sign-up/${provider}
-                                    if let v0 = c0.string() {
-                                        return AppRoute.auth(.signUp(provider: v0))
-                                    }
-                                }
-                            }
-                        }
-                    case 0x612D6574656C6564:
-                        // "delete-account"
-                        if s1.equals("delete-account") {
-                            if url.isEnd(s1.next) {
-                                // auth/delete-account
-                                return AppRoute.auth(.deleteAccount)
-                            }
-                        }
-                    default: break
-                    }
+                    return node7(url, s0.next)
                 }
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("posts") {
-                            if url.isEnd(s2.next) {
-                                // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
-                                if let v1 = url.item("page").integer(Swift.Int.self),
-                                    let v2 = url.item("premium").bool()
-                                {
-                                    return AppRoute.userPosts(id: c0, page: v1, premium: v2)
-                                }
-                            }
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("profile") {
-                            if url.isEnd(s2.next) {
-                                // user/${id}/profile
-                                if let v0 = c0.string() {
-                                    return AppRoute.userProfile(id: v0)
-                                }
-                            }
-                        }
-                    }
+                    return node21(url, s0.next)
                 }
             case 0x747369747261:
                 // "artist"
@@ -349,98 +359,101 @@ extension AppRoute {
         static func node23(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("app") {
-                if let route = node22(url, s0.next) { return route }
+                return node22(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .userProfile(let v0):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("user")
                 text.segment(v0)
                 text.literal("profile")
                 text.endSegments()
-                return text.finish()
             case .article(let v0, let v1):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("article")
                 text.segment(v0)
                 text.endSegments()
                 text.item("ref", v1)
-                return text.finish()
             case .userPosts(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.literal("posts")
                 text.endSegments()
-                text.item("page", plain: routeText(v1))
-                text.item("premium", plain: routeText(v2))
-                return text.finish()
+                text.item("page", integer: v1)
+                text.item("premium", bool: v2)
             case .product(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("product")
                 text.segment(v0)
                 text.endSegments()
                 if let v1 { text.item("discount", plain: routeText(v1)) }
-                if let v2 { text.item("quantity", plain: routeText(v2)) }
-                return text.finish()
+                if let v2 { text.item("quantity", integer: v2) }
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                    text.begin(form, base: "myapp://app", .host, isRelative: true)
                     text.literal("feed")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v0 {
-                    var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                    text.begin(form, base: "myapp://app", .host, isRelative: true)
                     text.literal("feed")
-                    text.segment(plain: routeText(v0))
+                    text.segment(integer: v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .artist(let v0, let v1):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("artist")
                 text.segment(v0)
                 text.endSegments()
                 if !routeEqual(v1, AppRoute.ProfileTab.posts) { text.item("tab", plain: v1.rawValue) }
-                return text.finish()
             case .auth(.signUp(let v0)):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("auth/sign-up", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .auth(.deleteAccount):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("auth/delete-account", count: 2)
                 text.endSegments()
-                return text.finish()
             case .help(let v0):
-                var text = RouteWriter(form, base: "https://help.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://help.example.com", .host, isRelative: false)
                 text.literal("articles")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> AppRoute.ProfileTab? {
             switch part.word {
             case 0x73656B696C:
-                if part.hasCount(5) { return AppRoute.ProfileTab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return AppRoute.ProfileTab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return AppRoute.ProfileTab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return AppRoute.ProfileTab.posts
+                }
             case 0x2D6E6F6974637561:
-                if part.equals("auction-results") { return AppRoute.ProfileTab.auctionResults }
+                // "auction-results"
+                if part.equals("auction-results") {
+                    return AppRoute.ProfileTab.auctionResults
+                }
             default: break
             }
             return nil

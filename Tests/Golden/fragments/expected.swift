@@ -163,26 +163,31 @@ extension FragmentRoute {
             return nil
         }
 
+        static func node2(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
+            if url.isEnd(start) {
+                // both?q=${q}#/${room}?q=${inner}
+                if url.hasFragment,
+                    let v0 = url.item("q").string(),
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v1 = f1.string(),
+                    url.isFragmentEnd(f1.next),
+                    let v2 = url.fragmentItem("q").string()
+                {
+                    return FragmentRoute.both(q: v0, room: v1, inner: v2)
+                }
+            }
+            return nil
+        }
+
         static func node11(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x68746F62:
                 // "both"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // both?q=${q}#/${room}?q=${inner}
-                        if url.hasFragment,
-                            let v0 = url.item("q").string(),
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals(""),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            let v1 = f1.string(),
-                            url.isFragmentEnd(f1.next),
-                            let v2 = url.fragmentItem("q").string()
-                        {
-                            return FragmentRoute.both(q: v0, room: v1, inner: v2)
-                        }
-                    }
+                    return node2(url, s0.next)
                 }
             case 0x6D6F6F72:
                 // "room"
@@ -345,15 +350,19 @@ extension FragmentRoute {
         static func node12(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("fragments.example") {
-                if let route = node11(url, s0.next) { return route }
+                return node11(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: FragmentRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: FragmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .segments(let v0, let v1):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("room")
                 text.endSegments()
                 text.beginFragment()
@@ -361,17 +370,15 @@ extension FragmentRoute {
                 text.segment(v0)
                 text.endSegments()
                 if let v1, !v1.isEmpty { text.item("via", v1) }
-                return text.finish()
             case .withoutSlash(let v0):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("room")
                 text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .several(let v0, let v1):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("several")
                 text.endSegments()
                 text.beginFragment()
@@ -379,17 +386,15 @@ extension FragmentRoute {
                 text.segment(v0)
                 text.segment(v1)
                 text.endSegments()
-                return text.finish()
             case .literal:
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("top")
                 text.endSegments()
-                return text.finish()
             case .typed(let v0):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("typed")
                 text.endSegments()
                 text.beginFragment()
@@ -397,43 +402,38 @@ extension FragmentRoute {
                     affixes0, [.plain(routeText(v0))], first: "line-",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .rest(let v0, let v1):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("rest")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, 1) { text.item("page", plain: routeText(v1)) }
-                return text.finish()
+                if !routeEqual(v1, 1) { text.item("page", integer: v1) }
             case .items(let v0, let v1):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("items")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("key", v0)
-                if let v1 { text.item("n", plain: routeText(v1)) }
-                return text.finish()
+                if let v1 { text.item("n", integer: v1) }
             case .itemsRest(let v0, let v1):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("items-rest")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("key", v0)
                 text.otherItems(v1, than: ["key"])
-                return text.finish()
             case .equals:
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("equals")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("a=b")
                 text.endSegments()
-                return text.finish()
             case .both(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("both")
                 text.endSegments()
                 text.item("q", v0)
@@ -442,26 +442,22 @@ extension FragmentRoute {
                 text.segment(v1)
                 text.endSegments()
                 text.item("q", v2)
-                return text.finish()
             case .none:
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("items")
                 text.endSegments()
-                return text.finish()
             case .list(let v0):
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("list")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.items("tag", v0)
-                return text.finish()
             case .empty:
-                var text = RouteWriter(form, base: "https://fragments.example", .host, isRelative: true)
+                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
                 text.literal("empty")
                 text.endSegments()
                 text.beginFragment()
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -171,38 +171,38 @@ extension GeoRoute {
         }
 
         static func text(of route: GeoRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: GeoRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .search(let v0):
-                var text = RouteWriter(form, base: "geo://", .noHost, isRelative: true)
+                text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.literal("0,0")
                 text.endSegments()
                 text.item("q", v0)
-                return text.finish()
             case .place(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "geo://", .noHost, isRelative: true)
+                text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.segment(
                     affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                if let v2 { text.item("z", plain: routeText(v2)) }
-                return text.finish()
+                if let v2 { text.item("z", integer: v2) }
             case .labelled(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "geo://", .noHost, isRelative: true)
+                text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.literal("labelled")
                 text.segment(
                     affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
                 text.item("q", v2)
-                return text.finish()
             case .directions(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "https://maps.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
                 text.literal("dir")
                 text.endSegments()
                 text.item("daddr", v0)
                 if let v1, !v1.isEmpty { text.item("saddr", v1) }
                 if !routeEqual(v2, text: "d") { text.item("dirflg", v2) }
-                return text.finish()
             }
         }
 

@@ -352,7 +352,7 @@ extension GroupRoute {
         static func node11(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("groups") {
-                if let route = node10(url, s0.next) { return route }
+                return node10(url, s0.next)
             }
             return nil
         }
@@ -421,96 +421,96 @@ extension GroupRoute {
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".example.com") {
-                if let route = node14(url, s0.next) { return route }
+                return node14(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: GroupRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: GroupRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.begin(form, base: "app://groups", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .user(.profile(let v0)):
-                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.begin(form, base: "app://groups", .host, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .user(.posts(let v0, let v1)):
-                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.begin(form, base: "app://groups", .host, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.literal("posts")
                 text.endSegments()
                 if !routeEqual(v1, GroupRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
-                return text.finish()
             case .user(.settings(.general(let v0))):
-                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.begin(form, base: "app://groups", .host, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.literal("settings/general", count: 2)
                 text.endSegments()
-                return text.finish()
             case .user(.settings(.privacy(let v0, let v1))):
                 if (v1 ?? Swift.String()).isEmpty {
-                    var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                    text.begin(form, base: "app://groups", .host, isRelative: true)
                     text.literal("user")
-                    text.segment(plain: routeText(v0))
+                    text.segment(integer: v0)
                     text.literal("settings/privacy", count: 2)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v1, !v1.isEmpty {
-                    var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                    text.begin(form, base: "app://groups", .host, isRelative: true)
                     text.literal("user")
-                    text.segment(plain: routeText(v0))
+                    text.segment(integer: v0)
                     text.literal("settings/privacy", count: 2)
                     text.segment(v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .user(.settings(.page(let v0, let v1))):
-                var text = RouteWriter(form, base: "https://settings.example.com", .host, isRelative: false)
-                text.segment(plain: routeText(v0))
+                text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
+                text.segment(integer: v0)
                 text.segment(v1)
                 text.endSegments()
-                return text.finish()
             case .auth(.signIn):
-                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.begin(form, base: "app://groups", .host, isRelative: true)
                 text.literal("sign-in")
                 text.endSegments()
-                return text.finish()
             case .auth(.signUp(let v0, let v1)):
-                var text = RouteWriter(form, base: "app://groups", .host, isRelative: true)
+                text.begin(form, base: "app://groups", .host, isRelative: true)
                 text.literal("sign-up")
                 text.segment(v0)
                 text.endSegments()
                 if let v1, !v1.isEmpty { text.item("from", v1) }
-                return text.finish()
             case .web(.page(let v0)):
-                var text = RouteWriter(form, base: "https://www.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://www.example.com", .host, isRelative: false)
                 text.literal("page")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .web(.legal(.terms(let v0))):
-                var text = RouteWriter(form, base: "https://legal.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
                 text.literal("terms")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> GroupRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
-                if part.hasCount(5) { return GroupRoute.Tab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return GroupRoute.Tab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return GroupRoute.Tab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return GroupRoute.Tab.posts
+                }
             default: break
             }
             return nil

@@ -107,23 +107,25 @@ extension GuardedRoute {
         static func node3(_ url: RouteReader, _ start: Swift.Int) -> GuardedRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("a@b:1") {
-                if let route = node2(url, s0.next) { return route }
+                return node2(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: GuardedRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: GuardedRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+                text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
                 text.endSegments()
-                return text.finish()
             case .user(let v0):
-                var text = RouteWriter(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+                text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
                 text.literal("user")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             }
         }
     }

@@ -246,7 +246,7 @@ extension HomeRoute {
             case 0x6172656D6163:
                 // "camera"
                 if s0.hasCount(6) {
-                    if let route = node3(url, s0.next) { return route }
+                    return node3(url, s0.next)
                 }
             case 0x657469766E69:
                 // "invite"
@@ -263,7 +263,7 @@ extension HomeRoute {
             case 0x5F6D726F66726570:
                 // "perform_action"
                 if s0.equalsIgnoringCase("perform_action") {
-                    if let route = node1(url, s0.next) { return route }
+                    return node1(url, s0.next)
                 }
             case 0x636F6C5F646E6573:
                 // "send_location"
@@ -276,17 +276,17 @@ extension HomeRoute {
             case 0x657461676976616E:
                 // "navigate"
                 if s0.hasCount(8) {
-                    if let route = node9(url, s0.next) { return route }
+                    return node9(url, s0.next)
                 }
             case 0x6576655F65726966:
                 // "fire_event"
                 if s0.equalsIgnoringCase("fire_event") {
-                    if let route = node11(url, s0.next) { return route }
+                    return node11(url, s0.next)
                 }
             case 0x7265735F6C6C6163:
                 // "call_service"
                 if s0.equalsIgnoringCase("call_service") {
-                    if let route = node14(url, s0.next) { return route }
+                    return node14(url, s0.next)
                 }
             default: break
             }
@@ -306,7 +306,7 @@ extension HomeRoute {
                         case 0x6172656D6163:
                             // "camera"
                             if s2.hasCount(6) {
-                                if let route = node3(url, s2.next) { return route }
+                                return node3(url, s2.next)
                             }
                         case 0x657469766E69:
                             // "invite"
@@ -323,7 +323,7 @@ extension HomeRoute {
                         case 0x5F6D726F66726570:
                             // "perform_action"
                             if s2.equals("perform_action") {
-                                if let route = node1(url, s2.next) { return route }
+                                return node1(url, s2.next)
                             }
                         case 0x636F6C5F646E6573:
                             // "send_location"
@@ -336,17 +336,17 @@ extension HomeRoute {
                         case 0x657461676976616E:
                             // "navigate"
                             if s2.hasCount(8) {
-                                if let route = node9(url, s2.next) { return route }
+                                return node9(url, s2.next)
                             }
                         case 0x6576655F65726966:
                             // "fire_event"
                             if s2.equals("fire_event") {
-                                if let route = node11(url, s2.next) { return route }
+                                return node11(url, s2.next)
                             }
                         case 0x7265735F6C6C6163:
                             // "call_service"
                             if s2.equals("call_service") {
-                                if let route = node14(url, s2.next) { return route }
+                                return node14(url, s2.next)
                             }
                         default: break
                         }
@@ -372,85 +372,73 @@ extension HomeRoute {
         }
 
         static func text(of route: HomeRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: HomeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .callService(let v0, let v1, let v2, let v3):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true),
-                    canonical: RouteWriter(.url, base: "homeassistant://", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.literal("call_service")
-                        text.segment(
-                            affixes0, [.string(v0), .string(v1)], first: "",
-                            isText: isText0, accepts: accepts0)
-                        text.endSegments()
-                        text.items("entity_id", v2)
-                        text.otherItems(v3, than: ["entity_id"])
-                    },
-                    unlessReadBy: { winner($0, over: route, 0) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+                    text.literal("call_service")
+                    text.segment(
+                        affixes0, [.string(v0), .string(v1)], first: "",
+                        isText: isText0, accepts: accepts0)
+                    text.endSegments()
+                    text.items("entity_id", v2)
+                    text.otherItems(v3, than: ["entity_id"])
+                } unlessReadBy: { winner($0, over: route, 0) }
             case .lightOn(let v0):
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("call_service/light.turn_on", count: 2)
                 text.endSegments()
-                if let v0 { text.item("brightness", plain: routeText(v0)) }
-                return text.finish()
+                if let v0 { text.item("brightness", integer: v0) }
             case .fireEvent(let v0, let v1):
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("fire_event")
                 text.segment(v0)
                 text.endSegments()
                 text.otherItems(v1)
-                return text.finish()
             case .navigate(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true),
-                    canonical: RouteWriter(.url, base: "homeassistant://", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.literal("navigate")
-                        for element in v0 { text.segment(element) }
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 3) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+                    text.literal("navigate")
+                    for element in v0 { text.segment(element) }
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 3) }
             case .dashboard(let v0):
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("navigate/lovelace", count: 2)
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .sendLocation:
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("send_location")
                 text.endSegments()
-                return text.finish()
             case .invite(let v0):
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("invite")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("url", plain: routeText(v0))
-                return text.finish()
             case .camera(let v0):
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("camera")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .tag(let v0):
-                var text = RouteWriter(form, base: "https://www.home-assistant.example", .host, isRelative: false)
+                text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
                 text.literal("tag")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .performAction(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "homeassistant://", .noHost, isRelative: true)
+                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("perform_action")
                 text.segment(
                     affixes0, [.string(v0), .string(v1)], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
                 if let v2, !v2.isEmpty { text.item("server", v2) }
-                return text.finish()
             }
         }
 

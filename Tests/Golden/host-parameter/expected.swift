@@ -147,42 +147,36 @@ extension FirstRoute {
         }
 
         static func text(of route: FirstRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: FirstRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://", .firstParameter, isRelative: false),
-                    canonical: RouteWriter(.url, base: "app://", .firstParameter, isRelative: false),
-                    baseCount: 0,
-                    { text in
-                        text.segment(v0)
-                        text.literal("open")
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 0) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "app://", .firstParameter, isRelative: false)
+                    text.segment(v0)
+                    text.literal("open")
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 0) }
             case .at(let v0, let v1):
-                var text = RouteWriter(form, base: "app://", .firstParameter, isRelative: false)
+                text.begin(form, base: "app://", .firstParameter, isRelative: false)
                 text.segment(
                     affixes0, [.string(v0)], first: "at-",
                     isText: isText0, accepts: accepts0)
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.endSegments()
-                return text.finish()
             case .user(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://", .noHost, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 2) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "app://", .noHost, isRelative: true)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 2) }
             case .upper:
-                var text = RouteWriter(form, base: "app://", .noHost, isRelative: true)
+                text.begin(form, base: "app://", .noHost, isRelative: true)
                 text.literal("User/Name", count: 2)
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -185,7 +185,7 @@ extension HostRoute {
         static func node6(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("hosts") {
-                if let route = node5(url, s0.next) { return route }
+                return node5(url, s0.next)
             }
             return nil
         }
@@ -298,66 +298,61 @@ extension HostRoute {
         }
 
         static func text(of route: HostRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: HostRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .page(let v0, let v1):
-                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .hostParameter, isRelative: false)
                 text.segment(
                     affixes1, [.string(v0)], first: "",
                     isText: isText1, accepts: accepts1)
                 text.literal("wiki")
                 text.segment(v1)
                 text.endSegments()
-                return text.finish()
             case .site(let v0):
-                var text = RouteWriter(form, base: "http://", .hostParameter, isRelative: false)
+                text.begin(form, base: "http://", .hostParameter, isRelative: false)
                 text.segment(v0)
                 text.literal("about")
                 text.endSegments()
-                return text.finish()
             case .shop(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .hostParameter, isRelative: false)
                 text.segment(
                     affixes0, [.string(v0)], first: "shop.",
                     isText: isText0, accepts: accepts0)
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.endSegments()
                 if let v2, !v2.isEmpty { text.item("ref", v2) }
-                return text.finish()
             case .number(let v0):
-                var text = RouteWriter(form, base: "gopher://", .hostParameter, isRelative: false)
-                text.segment(plain: routeText(v0))
+                text.begin(form, base: "gopher://", .hostParameter, isRelative: false)
+                text.segment(integer: v0)
                 text.literal("x")
                 text.endSegments()
-                return text.finish()
             case .fixed:
-                var text = RouteWriter(form, base: "https://example.com", .host, isRelative: false)
+                text.begin(form, base: "https://example.com", .host, isRelative: false)
                 text.literal("fixed")
                 text.endSegments()
-                return text.finish()
             case .command(let v0):
-                var text = RouteWriter(form, base: "cm://", .noHost, isRelative: false)
+                text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.literal("do")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .commandHome:
-                var text = RouteWriter(form, base: "cm://", .noHost, isRelative: false)
+                text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.endSegments()
-                return text.finish()
             case .label(let v0):
-                var text = RouteWriter(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .hostParameter, isRelative: false)
                 text.segment(
                     affixes2, [.string(v0)], first: "",
                     isText: isText2, accepts: accepts2)
                 text.literal("home")
                 text.endSegments()
-                return text.finish()
             case .local(let v0):
-                var text = RouteWriter(form, base: "app://hosts", .host, isRelative: true)
+                text.begin(form, base: "app://hosts", .host, isRelative: true)
                 text.literal("local")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -171,6 +171,86 @@ extension ItemRoute {
             return nil
         }
 
+        static func node0(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            if url.isEnd(start) {
+                // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
+                if url.item("e").equals("f"),
+                    url.item("g").isPresent,
+                    let v0 = url.item("a").string(),
+                    let v1 = url.item("b").optional({ $0.integer(Swift.Int.self) }),
+                    let v2 = url.item("c").defaulting(to: "x", { $0.string() }),
+                    let v3 = url.items("d", { $0.string() })
+                {
+                    return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            if url.isEnd(start) {
+                // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
+                if url.item("kind").equals("all"),
+                    let v0 = url.item("page").integer(Swift.Int.self),
+                    let v1 = url.item("sort").defaulting(to: "new", { $0.string() }),
+                    let v2 = url.otherItems(than: "page", "kind", "sort")
+                {
+                    return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
+                }
+            }
+            return nil
+        }
+
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            if url.isEnd(start) {
+                // literal?type=user
+                if url.item("type").equals("user") {
+                    return ItemRoute.literalItem
+                }
+                // literal?type=
+                if url.item("type").equals("") {
+                    return ItemRoute.emptyLiteralItem
+                }
+                // literal?preview
+                if url.item("preview").isPresent {
+                    return ItemRoute.literalName
+                }
+            }
+            return nil
+        }
+
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            if url.isEnd(start) {
+                // typed-list?id=${ids:[Int]}
+                if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
+                    return ItemRoute.typedList(ids: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            if url.isEnd(start) {
+                // list?tag=${tags:[String]}
+                if let v0 = url.items("tag", { $0.string() }) {
+                    return ItemRoute.list(tags: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
+            if url.isEnd(start) {
+                // default-text?sort=${sort=new}&order=${order=}
+                if let v0 = url.item("sort").defaulting(to: "new", { $0.string() }),
+                    let v1 = url.item("order").defaulting(to: "", { $0.string() })
+                {
+                    return ItemRoute.defaultingText(sort: v0, order: v1)
+                }
+            }
+            return nil
+        }
+
         static func node12(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -187,30 +267,12 @@ extension ItemRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // list?tag=${tags:[String]}
-                        if let v0 = url.items("tag", { $0.string() }) {
-                            return ItemRoute.list(tags: v0)
-                        }
-                    }
+                    return node5(url, s0.next)
                 }
             case 0x6C61726574696C:
                 // "literal"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
-                        // literal?type=user
-                        if url.item("type").equals("user") {
-                            return ItemRoute.literalItem
-                        }
-                        // literal?type=
-                        if url.item("type").equals("") {
-                            return ItemRoute.emptyLiteralItem
-                        }
-                        // literal?preview
-                        if url.item("preview").isPresent {
-                            return ItemRoute.literalName
-                        }
-                    }
+                    return node3(url, s0.next)
                 }
             case 0x746C7561666564:
                 // "default"
@@ -225,14 +287,7 @@ extension ItemRoute {
             case 0x2D746C7561666564:
                 // "default-text"
                 if s0.equals("default-text") {
-                    if url.isEnd(s0.next) {
-                        // default-text?sort=${sort=new}&order=${order=}
-                        if let v0 = url.item("sort").defaulting(to: "new", { $0.string() }),
-                            let v1 = url.item("order").defaulting(to: "", { $0.string() })
-                        {
-                            return ItemRoute.defaultingText(sort: v0, order: v1)
-                        }
-                    }
+                    return node6(url, s0.next)
                 }
             case 0x6465726975716572:
                 // "required"
@@ -256,28 +311,12 @@ extension ItemRoute {
             case 0x6968747972657665:
                 // "everything"
                 if s0.equals("everything") {
-                    if url.isEnd(s0.next) {
-                        // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
-                        if url.item("e").equals("f"),
-                            url.item("g").isPresent,
-                            let v0 = url.item("a").string(),
-                            let v1 = url.item("b").optional({ $0.integer(Swift.Int.self) }),
-                            let v2 = url.item("c").defaulting(to: "x", { $0.string() }),
-                            let v3 = url.items("d", { $0.string() })
-                        {
-                            return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
-                        }
-                    }
+                    return node0(url, s0.next)
                 }
             case 0x696C2D6465707974:
                 // "typed-list"
                 if s0.equals("typed-list") {
-                    if url.isEnd(s0.next) {
-                        // typed-list?id=${ids:[Int]}
-                        if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
-                            return ItemRoute.typedList(ids: v0)
-                        }
-                    }
+                    return node4(url, s0.next)
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
@@ -301,16 +340,7 @@ extension ItemRoute {
             case 0x7365622D74736572:
                 // "rest-beside"
                 if s0.equals("rest-beside") {
-                    if url.isEnd(s0.next) {
-                        // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
-                        if url.item("kind").equals("all"),
-                            let v0 = url.item("page").integer(Swift.Int.self),
-                            let v1 = url.item("sort").defaulting(to: "new", { $0.string() }),
-                            let v2 = url.otherItems(than: "page", "kind", "sort")
-                        {
-                            return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
-                        }
-                    }
+                    return node1(url, s0.next)
                 }
             default: break
             }
@@ -320,106 +350,96 @@ extension ItemRoute {
         static func node13(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("items") {
-                if let route = node12(url, s0.next) { return route }
+                return node12(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: ItemRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: ItemRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .required(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("required")
                 text.endSegments()
-                text.item("page", plain: routeText(v0))
-                return text.finish()
+                text.item("page", integer: v0)
             case .requiredText(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("required-text")
                 text.endSegments()
                 text.item("page", v0)
-                return text.finish()
             case .optional(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("optional")
                 text.endSegments()
-                if let v0 { text.item("page", plain: routeText(v0)) }
-                return text.finish()
+                if let v0 { text.item("page", integer: v0) }
             case .optionalText(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("optional-text")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("page", v0) }
-                return text.finish()
             case .defaulting(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("default")
                 text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", plain: routeText(v0)) }
-                return text.finish()
+                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
             case .defaultingText(let v0, let v1):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("default-text")
                 text.endSegments()
                 if !routeEqual(v0, text: "new") { text.item("sort", v0) }
                 if !routeEqual(v1, text: "") { text.item("order", v1) }
-                return text.finish()
             case .list(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("list")
                 text.endSegments()
                 text.items("tag", v0)
-                return text.finish()
             case .typedList(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("typed-list")
                 text.endSegments()
                 text.items("id", plain: v0.map { routeText($0) })
-                return text.finish()
             case .literalItem:
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("type=user")
-                return text.finish()
             case .emptyLiteralItem:
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("type=")
-                return text.finish()
             case .literalName:
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("preview")
-                return text.finish()
             case .rest(let v0):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("rest")
                 text.endSegments()
                 text.otherItems(v0)
-                return text.finish()
             case .restBesideItems(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("rest-beside")
                 text.endSegments()
-                text.item("page", plain: routeText(v0))
+                text.item("page", integer: v0)
                 text.literalItem("kind=all")
                 if !routeEqual(v1, text: "new") { text.item("sort", v1) }
                 text.otherItems(v2, than: ["page", "kind", "sort"])
-                return text.finish()
             case .everything(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://items", .host, isRelative: true)
+                text.begin(form, base: "app://items", .host, isRelative: true)
                 text.literal("everything")
                 text.endSegments()
                 text.item("a", v0)
-                if let v1 { text.item("b", plain: routeText(v1)) }
+                if let v1 { text.item("b", integer: v1) }
                 if !routeEqual(v2, text: "x") { text.item("c", v2) }
                 text.items("d", v3)
                 text.literalItem("e=f")
                 text.literalItem("g")
-                return text.finish()
             }
         }
     }

@@ -345,65 +345,256 @@ extension KeywordRoute {
             return nil
         }
 
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            if url.isEnd(start) {
+                // switch
+                return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
+            }
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // switch/${switch:Word}
+                    return KeywordRoute.`switch`(switch: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x726F66:
+                // "for"
+                if s0.hasCount(3) {
+                    let s1 = url.segment(at: s0.next)
+                    switch s1.word {
+                    case 0x666C6573:
+                        // "self"
+                        if s1.hasCount(4) {
+                            if url.isEnd(s1.next) {
+                                // if/for/self
+                                return KeywordRoute.`if`(.`for`(.self_))
+                            }
+                        }
+                    case 0x656C696877:
+                        // "while"
+                        if s1.hasCount(5) {
+                            let s2 = url.segment(at: s1.next)
+                            if let c0 = closed0(s2) {
+                                if url.isEnd(s2.next) {
+                                    // if/for/while/${do:Word}
+                                    return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
+                                }
+                            }
+                        }
+                    default: break
+                    }
+                }
+            case 0x656E6F6E:
+                // "none"
+                if s0.hasCount(4) {
+                    if url.isEnd(s0.next) {
+                        // if/none
+                        return KeywordRoute.`if`(.none)
+                    }
+                }
+            case 0x65736C65:
+                // "else"
+                if s0.hasCount(4) {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.isPresent {
+                        let c0 = s1
+                        if url.isEnd(s1.next) {
+                            // if/else/${else}
+                            if let v0 = c0.string() {
+                                return KeywordRoute.`if`(.`else`(else: v0))
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.bool() {
+                if url.isEnd(s0.next) {
+                    // async/${async:Bool}
+                    return KeywordRoute.async(async: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // subscript/${subscript}
+                    if let v0 = c0.string() {
+                        return KeywordRoute.`subscript`(subscript: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // any/${any:Int}
+                    url.won(15)
+                    return KeywordRoute.`any`(any: c0)
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // any/${Any:URL}
+                    if let v0 = c0.url() {
+                        return KeywordRoute.`Any`(Any: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node26(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // let/@${let}.${in:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return KeywordRoute.`let`(let: v0, in: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node28(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // var/${var}.x
+                    if let v0 = c0[0].string() {
+                        return KeywordRoute.`var`(var: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node29(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            if url.isEnd(start) {
+                // nil?nil=${nil:Int?}
+                if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
+                    return KeywordRoute.`nil`(nil: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            if url.isEnd(start) {
+                // some
+                return KeywordRoute.`some`(.none)
+            }
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // some/${some}
+                    if let v0 = c0.string() {
+                        return KeywordRoute.`some`(.`some`(some: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node36(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            do {
+                let c0 = start
+                // func/${func...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return KeywordRoute.`func`(func: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node38(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // class/${class:Word=default}?as=${as:Word?}
+                    if let v1 = url.item("as").optional({ closed0($0) }) {
+                        return KeywordRoute.`class`(class: c0, as: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node40(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // case/${case:Word}
+                    return KeywordRoute.`case`(case: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node46(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c2 = s2
+                        let s3 = url.segment(at: s2.next)
+                        if s3.isPresent {
+                            let c3 = s3
+                            if url.isEnd(s3.next) {
+                                // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string(),
+                                    let v2 = c2.string(),
+                                    let v3 = c3.string(),
+                                    let v4 = url.item("inout").string(),
+                                    let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
+                                    let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
+                                    let v7 = url.items("is", { $0.string() })
+                                {
+                                    return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node47(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x6669:
                 // "if"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
-                    switch s1.word {
-                    case 0x726F66:
-                        // "for"
-                        if s1.hasCount(3) {
-                            let s2 = url.segment(at: s1.next)
-                            switch s2.word {
-                            case 0x666C6573:
-                                // "self"
-                                if s2.hasCount(4) {
-                                    if url.isEnd(s2.next) {
-                                        // if/for/self
-                                        return KeywordRoute.`if`(.`for`(.self_))
-                                    }
-                                }
-                            case 0x656C696877:
-                                // "while"
-                                if s2.hasCount(5) {
-                                    let s3 = url.segment(at: s2.next)
-                                    if let c0 = closed0(s3) {
-                                        if url.isEnd(s3.next) {
-                                            // if/for/while/${do:Word}
-                                            return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
-                                        }
-                                    }
-                                }
-                            default: break
-                            }
-                        }
-                    case 0x656E6F6E:
-                        // "none"
-                        if s1.hasCount(4) {
-                            if url.isEnd(s1.next) {
-                                // if/none
-                                return KeywordRoute.`if`(.none)
-                            }
-                        }
-                    case 0x65736C65:
-                        // "else"
-                        if s1.hasCount(4) {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.isPresent {
-                                let c0 = s2
-                                if url.isEnd(s2.next) {
-                                    // if/else/${else}
-                                    if let v0 = c0.string() {
-                                        return KeywordRoute.`if`(.`else`(else: v0))
-                                    }
-                                }
-                            }
-                        }
-                    default: break
-                    }
+                    return node9(url, s0.next)
                 }
             case 0x6E69:
                 // "in"
@@ -416,25 +607,12 @@ extension KeywordRoute {
             case 0x6C696E:
                 // "nil"
                 if s0.hasCount(3) {
-                    if url.isEnd(s0.next) {
-                        // nil?nil=${nil:Int?}
-                        if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
-                            return KeywordRoute.`nil`(nil: v0)
-                        }
-                    }
+                    return node29(url, s0.next)
                 }
             case 0x726176:
                 // "var"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // var/${var}.x
-                            if let v0 = c0[0].string() {
-                                return KeywordRoute.`var`(var: v0)
-                            }
-                        }
-                    }
+                    return node28(url, s0.next)
                 }
             case 0x746567:
                 // "get"
@@ -447,67 +625,22 @@ extension KeywordRoute {
             case 0x74656C:
                 // "let"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split1(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // let/@${let}.${in:Int}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return KeywordRoute.`let`(let: v0, in: v1)
-                            }
-                        }
-                    }
+                    return node26(url, s0.next)
                 }
             case 0x796E61:
                 // "any"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // any/${any:Int}
-                            url.won(15)
-                            return KeywordRoute.`any`(any: c0)
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // any/${Any:URL}
-                            if let v0 = c0.url() {
-                                return KeywordRoute.`Any`(Any: v0)
-                            }
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x636E7566:
                 // "func"
                 if s0.hasCount(4) {
-                    do {
-                        let c0 = s0.next
-                        // func/${func...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return KeywordRoute.`func`(func: v0)
-                        }
-                    }
+                    return node36(url, s0.next)
                 }
             case 0x656D6F73:
                 // "some"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // some
-                        return KeywordRoute.`some`(.none)
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // some/${some}
-                            if let v0 = c0.string() {
-                                return KeywordRoute.`some`(.`some`(some: v0))
-                            }
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x656E6F6E:
                 // "none"
@@ -520,13 +653,7 @@ extension KeywordRoute {
             case 0x65736163:
                 // "case"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // case/${case:Word}
-                            return KeywordRoute.`case`(case: c0)
-                        }
-                    }
+                    return node40(url, s0.next)
                 }
             case 0x65757274:
                 // "true"
@@ -547,13 +674,7 @@ extension KeywordRoute {
             case 0x636E797361:
                 // "async"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.bool() {
-                        if url.isEnd(s1.next) {
-                            // async/${async:Bool}
-                            return KeywordRoute.async(async: c0)
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x6572656877:
                 // "where"
@@ -576,15 +697,7 @@ extension KeywordRoute {
             case 0x7373616C63:
                 // "class"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // class/${class:Word=default}?as=${as:Word?}
-                            if let v1 = url.item("as").optional({ closed0($0) }) {
-                                return KeywordRoute.`class`(class: c0, as: v1)
-                            }
-                        }
-                    }
+                    return node38(url, s0.next)
                 }
             case 0x7469617761:
                 // "await"
@@ -597,17 +710,7 @@ extension KeywordRoute {
             case 0x686374697773:
                 // "switch"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
-                        // switch
-                        return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // switch/${switch:Word}
-                            return KeywordRoute.`switch`(switch: c0)
-                        }
-                    }
+                    return node1(url, s0.next)
                 }
             case 0x73776F726874:
                 // "throws"
@@ -628,36 +731,7 @@ extension KeywordRoute {
             case 0x746C7561666564:
                 // "default"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            let s3 = url.segment(at: s2.next)
-                            if s3.isPresent {
-                                let c2 = s3
-                                let s4 = url.segment(at: s3.next)
-                                if s4.isPresent {
-                                    let c3 = s4
-                                    if url.isEnd(s4.next) {
-                                        // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                                        if let v0 = c0.string(),
-                                            let v1 = c1.string(),
-                                            let v2 = c2.string(),
-                                            let v3 = c3.string(),
-                                            let v4 = url.item("inout").string(),
-                                            let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
-                                            let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
-                                            let v7 = url.items("is", { $0.string() })
-                                        {
-                                            return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    return node46(url, s0.next)
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
@@ -670,16 +744,7 @@ extension KeywordRoute {
             case 0x7069726373627573:
                 // "subscript"
                 if s0.equals("subscript") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // subscript/${subscript}
-                            if let v0 = c0.string() {
-                                return KeywordRoute.`subscript`(subscript: v0)
-                            }
-                        }
-                    }
+                    return node18(url, s0.next)
                 }
             case 0x726F74617265706F:
                 // "operator"
@@ -697,15 +762,19 @@ extension KeywordRoute {
         static func node48(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("keywords") {
-                if let route = node47(url, s0.next) { return route }
+                return node47(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: KeywordRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: KeywordRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("default")
                 text.segment(v0)
                 text.segment(v1)
@@ -713,180 +782,147 @@ extension KeywordRoute {
                 text.segment(v3)
                 text.endSegments()
                 text.item("inout", v4)
-                if let v5 { text.item("var", plain: routeText(v5)) }
+                if let v5 { text.item("var", integer: v5) }
                 if !routeEqual(v6, text: "x") { text.item("let", v6) }
                 text.items("is", v7)
-                return text.finish()
             case .`in`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("in")
                 text.endSegments()
-                return text.finish()
             case .`case`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("case")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .`class`(let v0, let v1):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("class")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
                 if let v1 { text.item("as", plain: v1.rawValue) }
-                return text.finish()
             case .`func`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("func")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .none:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("none")
                 text.endSegments()
-                return text.finish()
             case .`some`(.none):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("some")
                 text.endSegments()
-                return text.finish()
             case .`some`(.`some`(let v0)):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("some")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .Optional:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("optional")
                 text.endSegments()
-                return text.finish()
             case .`true`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("true")
                 text.endSegments()
-                return text.finish()
             case .`nil`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("nil")
                 text.endSegments()
-                if let v0 { text.item("nil", plain: routeText(v0)) }
-                return text.finish()
+                if let v0 { text.item("nil", integer: v0) }
             case .`var`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("var")
                 text.segment(
-                    affixes0, [.string(v0)], first: "",
-                    isText: isText0, accepts: accepts0)
-                text.endSegments()
-                return text.finish()
-            case .`let`(let v0, let v1):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("let")
-                text.segment(
-                    affixes1, [.string(v0), .plain(routeText(v1))], first: "@",
+                    affixes1, [.string(v0)], first: "",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
+            case .`let`(let v0, let v1):
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("let")
+                text.segment(
+                    affixes0, [.string(v0), .plain(routeText(v1))], first: "@",
+                    isText: isText0, accepts: accepts0)
+                text.endSegments()
             case .`where`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("where")
                 text.endSegments()
                 text.otherItems(v0)
-                return text.finish()
             case .`Any`(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://keywords", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://keywords", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("any")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 14) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://keywords", .host, isRelative: true)
+                    text.literal("any")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 14) }
             case .`any`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("any")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .`super`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("super")
                 text.endSegments()
-                return text.finish()
             case .`operator`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("operator")
                 text.endSegments()
-                return text.finish()
             case .`subscript`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("subscript")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .get:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("get")
                 text.endSegments()
-                return text.finish()
             case .async(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("async")
-                text.segment(plain: routeText(v0))
+                text.segment(bool: v0)
                 text.endSegments()
-                return text.finish()
             case .`await`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("await")
                 text.endSegments()
-                return text.finish()
             case .`throws`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("throws")
                 text.endSegments()
-                return text.finish()
             case .`each`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("each")
                 text.endSegments()
-                return text.finish()
             case .`repeat`:
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("repeat")
                 text.endSegments()
-                return text.finish()
             case .`if`(.`else`(let v0)):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/else", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .`if`(.none):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/none", count: 2)
                 text.endSegments()
-                return text.finish()
             case .`if`(.`for`(.`while`(let v0))):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/for/while", count: 3)
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .`if`(.`for`(.self_)):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("if/for/self", count: 3)
                 text.endSegments()
-                return text.finish()
             case .`switch`(let v0):
-                var text = RouteWriter(form, base: "app://keywords", .host, isRelative: true)
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("switch")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -909,11 +945,12 @@ extension KeywordRoute {
         }
 
         static let affixes0 = RouteAffixes(
-            ["", ".x"], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true]
+            ["@", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true, false]
 
         static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -923,12 +960,11 @@ extension KeywordRoute {
         }
 
         static let affixes1 = RouteAffixes(
-            ["@", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true, false]
+            ["", ".x"], ignoresCase: false, longestValue: 0)
+        static let isText1 = [true]
 
         static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -940,37 +976,85 @@ extension KeywordRoute {
         static func closed0(_ part: RoutePart) -> KeywordRoute.Word? {
             switch part.word {
             case 0x6E69:
-                if part.hasCount(2) { return KeywordRoute.Word.`in` }
+                // "in"
+                if part.hasCount(2) {
+                    return KeywordRoute.Word.`in`
+                }
             case 0x746567:
-                if part.hasCount(3) { return KeywordRoute.Word.get }
+                // "get"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.get
+                }
             case 0x74656C:
-                if part.hasCount(3) { return KeywordRoute.Word.`let` }
+                // "let"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.`let`
+                }
             case 0x796E41:
-                if part.hasCount(3) { return KeywordRoute.Word.`Any` }
+                // "Any"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.`Any`
+                }
             case 0x796E61:
-                if part.hasCount(3) { return KeywordRoute.Word.`any` }
+                // "any"
+                if part.hasCount(3) {
+                    return KeywordRoute.Word.`any`
+                }
             case 0x636E7566:
-                if part.hasCount(4) { return KeywordRoute.Word.`func` }
+                // "func"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`func`
+                }
             case 0x656D6F73:
-                if part.hasCount(4) { return KeywordRoute.Word.`some` }
+                // "some"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`some`
+                }
             case 0x656E6F6E:
-                if part.hasCount(4) { return KeywordRoute.Word.none }
+                // "none"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.none
+                }
             case 0x65736163:
-                if part.hasCount(4) { return KeywordRoute.Word.`case` }
+                // "case"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`case`
+                }
             case 0x65757274:
-                if part.hasCount(4) { return KeywordRoute.Word.`true` }
+                // "true"
+                if part.hasCount(4) {
+                    return KeywordRoute.Word.`true`
+                }
             case 0x636E797361:
-                if part.hasCount(5) { return KeywordRoute.Word.async }
+                // "async"
+                if part.hasCount(5) {
+                    return KeywordRoute.Word.async
+                }
             case 0x656E696C23:
-                if part.hasCount(5) { return KeywordRoute.Word.line }
+                // "#line"
+                if part.hasCount(5) {
+                    return KeywordRoute.Word.line
+                }
             case 0x676E69646E6573:
-                if part.hasCount(7) { return KeywordRoute.Word.`sending` }
+                // "sending"
+                if part.hasCount(7) {
+                    return KeywordRoute.Word.`sending`
+                }
             case 0x746C7561666564:
-                if part.hasCount(7) { return KeywordRoute.Word.`default` }
+                // "default"
+                if part.hasCount(7) {
+                    return KeywordRoute.Word.`default`
+                }
             case 0x5F5F454C49465F5F:
-                if part.hasCount(8) { return KeywordRoute.Word.__FILE__ }
+                // "__FILE__"
+                if part.hasCount(8) {
+                    return KeywordRoute.Word.__FILE__
+                }
             case 0x746169636F737361:
-                if part.equals("associatedtype") { return KeywordRoute.Word.`associatedtype` }
+                // "associatedtype"
+                if part.equals("associatedtype") {
+                    return KeywordRoute.Word.`associatedtype`
+                }
             default: break
             }
             return nil

@@ -224,280 +224,403 @@ extension LiteralRoute {
             return nil
         }
 
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("$$") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("${a}") {
+                    let s2 = url.segment(at: s1.next)
+                    if s2.equals("${") {
+                        if url.isEnd(s2.next) {
+                            // $/$$/$${a}/$${
+                            return LiteralRoute.dollar
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // text/${text:Text}
+                    return LiteralRoute.text(text: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("CaSe") {
+                if url.isEnd(s0.next) {
+                    // MiXeD/CaSe
+                    return LiteralRoute.caseOfText
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.delimiters(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("..") {
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // ./../${a}
+                        if let v0 = c0.string() {
+                            return LiteralRoute.dots(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // eightbytes/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.eightMore(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node16(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // eightbyt/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.eight(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            switch s0.word {
+            case 0x61726574696C2D61:
+                // "a-literal-that-is-longer-than-nine-bytes"
+                if s0.equals("a-literal-that-is-longer-than-nine-bytes") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("x") {
+                        if url.isEnd(s1.next) {
+                            // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
+                            return LiteralRoute.longLiteral
+                        }
+                    }
+                }
+                // "a-literal-that-is-longer-than-nine-bites"
+                if s0.equals("a-literal-that-is-longer-than-nine-bites") {
+                    let s1 = url.segment(at: s0.next)
+                    if s1.equals("x") {
+                        if url.isEnd(s1.next) {
+                            // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
+                            return LiteralRoute.longSibling
+                        }
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            if url.isEnd(start) {
+                // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
+                if url.item("\\(b)").equals("\""),
+                    url.item("&=").equals("&=#"),
+                    url.item("*/").equals("`"),
+                    let v0 = url.item("\"").string()
+                {
+                    return LiteralRoute.query(a: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals(" c d") {
+                if url.isEnd(s0.next) {
+                    // a b/%20c d
+                    return LiteralRoute.space
+                }
+            }
+            return nil
+        }
+
+        static func node27(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("%25") {
+                if url.isEnd(s0.next) {
+                    // 100%25/%2525
+                    return LiteralRoute.percent
+                }
+            }
+            return nil
+        }
+
+        static func node29(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\"#") {
+                if url.isEnd(s0.next) {
+                    // hash/"%23
+                    return LiteralRoute.hashes
+                }
+            }
+            return nil
+        }
+
+        static func node31(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // `x`/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.lineComment(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("*x*") {
+                if url.isEnd(s0.next) {
+                    // /*/*x*/
+                    return LiteralRoute.comment
+                }
+            }
+            return nil
+        }
+
+        static func node36(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\u{0}") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\u{1F}\u{7F}") {
+                    if url.isEnd(s1.next) {
+                        // raw-nul/?/??
+                        return LiteralRoute.rawNUL
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node39(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\u{0}") {
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // nul/%00/${a}
+                        if let v0 = c0.string() {
+                            return LiteralRoute.nul(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node41(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // raw line/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.rawNewline(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node44(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\r") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\t") {
+                    if url.isEnd(s1.next) {
+                        // a%0Ab/%0D/%09
+                        return LiteralRoute.newlines
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node47(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\\n") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\\") {
+                    if url.isEnd(s1.next) {
+                        // \\/\n/\
+                        return LiteralRoute.backslashes
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node50(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\"\"\"") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("x") {
+                    if url.isEnd(s1.next) {
+                        // "/"""/x
+                        return LiteralRoute.quotes
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node52(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // \(1 + 1)/${a}
+                    if let v0 = c0.string() {
+                        return LiteralRoute.interpolation(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node53(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x22:
                 // "\""
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\"\"\"") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("x") {
-                            if url.isEnd(s2.next) {
-                                // "/"""/x
-                                return LiteralRoute.quotes
-                            }
-                        }
-                    }
+                    return node50(url, s0.next)
                 }
             case 0x24:
                 // "$"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("$$") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("${a}") {
-                            let s3 = url.segment(at: s2.next)
-                            if s3.equals("${") {
-                                if url.isEnd(s3.next) {
-                                    // $/$$/$${a}/$${
-                                    return LiteralRoute.dollar
-                                }
-                            }
-                        }
-                    }
+                    return node3(url, s0.next)
                 }
             case 0x2A:
                 // "*"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("*x*") {
-                        if url.isEnd(s1.next) {
-                            // /*/*x*/
-                            return LiteralRoute.comment
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x2E:
                 // "."
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("..") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
-                                // ./../${a}
-                                if let v0 = c0.string() {
-                                    return LiteralRoute.dots(a: v0)
-                                }
-                            }
-                        }
-                    }
+                    return node12(url, s0.next)
                 }
             case 0x5C5C:
                 // "\\\\"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\\n") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\\") {
-                            if url.isEnd(s2.next) {
-                                // \\/\n/\
-                                return LiteralRoute.backslashes
-                            }
-                        }
-                    }
+                    return node47(url, s0.next)
                 }
             case 0x607860:
                 // "`x`"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // `x`/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.lineComment(a: v0)
-                            }
-                        }
-                    }
+                    return node31(url, s0.next)
                 }
             case 0x620A61:
                 // "a\nb"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\r") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\t") {
-                            if url.isEnd(s2.next) {
-                                // a%0Ab/%0D/%09
-                                return LiteralRoute.newlines
-                            }
-                        }
-                    }
+                    return node44(url, s0.next)
                 }
             case 0x622061:
                 // "a b"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals(" c d") {
-                        if url.isEnd(s1.next) {
-                            // a b/%20c d
-                            return LiteralRoute.space
-                        }
-                    }
+                    return node25(url, s0.next)
                 }
             case 0x6C756E:
                 // "nul"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\u{0}") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
-                                // nul/%00/${a}
-                                if let v0 = c0.string() {
-                                    return LiteralRoute.nul(a: v0)
-                                }
-                            }
-                        }
-                    }
+                    return node39(url, s0.next)
                 }
             case 0x25303031:
                 // "100%"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("%25") {
-                        if url.isEnd(s1.next) {
-                            // 100%25/%2525
-                            return LiteralRoute.percent
-                        }
-                    }
+                    return node27(url, s0.next)
                 }
             case 0x68736168:
                 // "hash"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\"#") {
-                        if url.isEnd(s1.next) {
-                            // hash/"%23
-                            return LiteralRoute.hashes
-                        }
-                    }
+                    return node29(url, s0.next)
                 }
             case 0x74786574:
                 // "text"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // text/${text:Text}
-                            return LiteralRoute.text(text: c0)
-                        }
-                    }
+                    return node5(url, s0.next)
                 }
             case 0x446558694D:
                 // "MiXeD"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("CaSe") {
-                        if url.isEnd(s1.next) {
-                            // MiXeD/CaSe
-                            return LiteralRoute.caseOfText
-                        }
-                    }
+                    return node7(url, s0.next)
                 }
             case 0x7972657571:
                 // "query"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
-                        // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
-                        if url.item("\\(b)").equals("\""),
-                            url.item("&=").equals("&=#"),
-                            url.item("*/").equals("`"),
-                            let v0 = url.item("\"").string()
-                        {
-                            return LiteralRoute.query(a: v0)
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x6C756E2D776172:
                 // "raw-nul"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\u{0}") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\u{1F}\u{7F}") {
-                            if url.isEnd(s2.next) {
-                                // raw-nul/?/??
-                                return LiteralRoute.rawNUL
-                            }
-                        }
-                    }
+                    return node36(url, s0.next)
                 }
             case 0x2931202B2031285C:
                 // "\\(1 + 1)"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // \(1 + 1)/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.interpolation(a: v0)
-                            }
-                        }
-                    }
+                    return node52(url, s0.next)
                 }
             case 0x3A643D632C623B61:
                 // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
                 if s0.equals("a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.delimiters(a: v0)
-                            }
-                        }
-                    }
+                    return node9(url, s0.next)
                 }
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-eight-bytes"
                 if s0.equals("a-literal-that-is-longer-than-eight-bytes") {
-                    let s1 = url.segment(at: s0.next)
-                    switch s1.word {
-                    case 0x61726574696C2D61:
-                        // "a-literal-that-is-longer-than-nine-bytes"
-                        if s1.equals("a-literal-that-is-longer-than-nine-bytes") {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.equals("x") {
-                                if url.isEnd(s2.next) {
-                                    // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
-                                    return LiteralRoute.longLiteral
-                                }
-                            }
-                        }
-                        // "a-literal-that-is-longer-than-nine-bites"
-                        if s1.equals("a-literal-that-is-longer-than-nine-bites") {
-                            let s2 = url.segment(at: s1.next)
-                            if s2.equals("x") {
-                                if url.isEnd(s2.next) {
-                                    // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
-                                    return LiteralRoute.longSibling
-                                }
-                            }
-                        }
-                    default: break
-                    }
+                    return node21(url, s0.next)
                 }
             case 0x656E696C0A776172:
                 // "raw\nline"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // raw line/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.rawNewline(a: v0)
-                            }
-                        }
-                    }
+                    return node41(url, s0.next)
                 }
             case 0x746E656D67617266:
                 // "fragment"
@@ -519,29 +642,11 @@ extension LiteralRoute {
             case 0x7479627468676965:
                 // "eightbyt"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // eightbyt/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.eight(a: v0)
-                            }
-                        }
-                    }
+                    return node16(url, s0.next)
                 }
                 // "eightbytes"
                 if s0.equals("eightbytes") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // eightbytes/${a}
-                            if let v0 = c0.string() {
-                                return LiteralRoute.eightMore(a: v0)
-                            }
-                        }
-                    }
+                    return node14(url, s0.next)
                 }
             default: break
             }
@@ -551,170 +656,181 @@ extension LiteralRoute {
         static func node54(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("literals") {
-                if let route = node53(url, s0.next) { return route }
+                return node53(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: LiteralRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: LiteralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .interpolation(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%5C(1%20+%201)")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .quotes:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%22/%22%22%22/x", count: 3)
                 text.endSegments()
-                return text.finish()
             case .backslashes:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%5C%5C/%5Cn/%5C", count: 3)
                 text.endSegments()
-                return text.finish()
             case .newlines:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a%0Ab/%0D/%09", count: 3)
                 text.endSegments()
-                return text.finish()
             case .rawNewline(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("raw%0Aline")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .nul(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("nul/%00", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .rawNUL:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("raw-nul/%00/%1F%7F", count: 3)
                 text.endSegments()
-                return text.finish()
             case .comment:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("*/*x*", count: 2)
                 text.endSegments()
-                return text.finish()
             case .lineComment(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%60x%60")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .hashes:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("hash/%22%23", count: 2)
                 text.endSegments()
-                return text.finish()
             case .percent:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("100%25/%2525", count: 2)
                 text.endSegments()
-                return text.finish()
             case .space:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a%20b/%20c%20d", count: 2)
                 text.endSegments()
-                return text.finish()
             case .query(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("query")
                 text.endSegments()
                 text.item("%22", v0)
                 text.literalItem("%5C(b)=%22")
                 text.literalItem("%26%3D=%26=%23")
                 text.literalItem("*/=%60")
-                return text.finish()
             case .fragment(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("fragment")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("%22/%5C(c)", count: 2)
                 text.endSegments()
                 text.item("x", v0)
-                return text.finish()
             case .longLiteral:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x", count: 3)
                 text.endSegments()
-                return text.finish()
             case .longSibling:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x", count: 3)
                 text.endSegments()
-                return text.finish()
             case .eight(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("eightbyt")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .eightMore(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("eightbytes")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .dots(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("%2E/%2E%2E", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .delimiters(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .caseOfText:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("MiXeD/CaSe", count: 2)
                 text.endSegments()
-                return text.finish()
             case .text(let v0):
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("text")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .dollar:
-                var text = RouteWriter(form, base: "app://literals", .host, isRelative: true)
+                text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> LiteralRoute.Text? {
             switch part.word {
             case 0x6100:
-                if part.hasCount(2) { return LiteralRoute.Text.a }
+                // "\u{0}a"
+                if part.hasCount(2) {
+                    return LiteralRoute.Text.a
+                }
             case 0x622261:
-                if part.hasCount(3) { return LiteralRoute.Text.aB }
+                // "a\"b"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.aB
+                }
             case 0x640A63:
-                if part.hasCount(3) { return LiteralRoute.Text.cD }
+                // "c\nd"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.cD
+                }
             case 0x665C65:
-                if part.hasCount(3) { return LiteralRoute.Text.eF }
+                // "e\\f"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.eF
+                }
             case 0x692A2F:
-                if part.hasCount(3) { return LiteralRoute.Text.i }
+                // "/*i"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.i
+                }
             case 0x6A2F2A:
-                if part.hasCount(3) { return LiteralRoute.Text.j }
+                // "*/j"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.j
+                }
             case 0x6C606B:
-                if part.hasCount(3) { return LiteralRoute.Text.kL }
+                // "k`l"
+                if part.hasCount(3) {
+                    return LiteralRoute.Text.kL
+                }
             case 0x2978285C:
-                if part.hasCount(4) { return LiteralRoute.Text.x }
+                // "\\(x)"
+                if part.hasCount(4) {
+                    return LiteralRoute.Text.x
+                }
             case 0x6881CC67:
-                if part.hasCount(4) { return LiteralRoute.Text.ǵh }
+                // "ǵh"
+                if part.hasCount(4) {
+                    return LiteralRoute.Text.ǵh
+                }
             case 0x2322792223:
-                if part.hasCount(5) { return LiteralRoute.Text.y }
+                // "#\"y\"#"
+                if part.hasCount(5) {
+                    return LiteralRoute.Text.y
+                }
             default: break
             }
             return nil

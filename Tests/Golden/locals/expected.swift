@@ -251,6 +251,219 @@ extension LocalRoute {
             return nil
         }
 
+        static func node2(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // index/${_Matching}
+                    if let v0 = c0.string() {
+                        return LocalRoute.index(_Matching: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node4(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            do {
+                let c0 = start
+                // element/${element:Double...}
+                if let v0 = url.rest(from: c0, { $0.double() }) {
+                    return LocalRoute.element(element: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // hash/${into:Int}
+                    return LocalRoute.hash(into: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node12(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // raw/${rawValue}
+                    if let v0 = c0.string() {
+                        return LocalRoute.rawValue(rawValue: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.uuid() {
+                if url.isEnd(s0.next) {
+                    // node/${node0:UUID}
+                    return LocalRoute.node0(node0: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // match/v${match}-${start:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return LocalRoute.match(match: v0, start: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node20(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            do {
+                let c0 = start
+                // read/${read...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return LocalRoute.read(read: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("me") {
+                if url.isEnd(s0.next) {
+                    // winner/me
+                    url.won(17)
+                    return LocalRoute.marks
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // winner/${winner}
+                    if let v0 = c0.string() {
+                        return LocalRoute.winner(winner: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node24(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            if url.isEnd(start) {
+                // form?form=${form?}
+                if let v0 = url.item("form").optional({ $0.string() }) {
+                    return LocalRoute.form(form: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node26(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // route/${route:Text}
+                    return LocalRoute.route(route: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node28(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // url/${url:URL}
+                    if let v0 = c0.url() {
+                        return LocalRoute.url(url: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c2 = s2
+                        let s3 = url.segment(at: s2.next)
+                        if s3.isPresent {
+                            let c3 = s3
+                            if url.isEnd(s3.next) {
+                                // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
+                                if let v0 = c0.string(),
+                                    let v1 = c1.string(),
+                                    let v2 = c2.string(),
+                                    let v3 = c3.string(),
+                                    let v4 = url.item("winner").string(),
+                                    let v5 = closed0(url.item("other"))
+                                {
+                                    return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node36(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    if url.isEnd(s1.next) {
+                        // a0/${a}/${b}
+                        if let v0 = c0.string(),
+                            let v1 = c1.string()
+                        {
+                            return LocalRoute.a0(a: v0, b: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node39(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                let s1 = url.segment(at: s0.next)
+                if let c1 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
+                        if let v2 = url.item("v1").string(),
+                            let v3 = url.item("v0").optional({ $0.string() })
+                        {
+                            return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node45(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> LocalRoute? {
             let s0 = url.segment(at: start)
             if s0.isPresent {
@@ -288,98 +501,51 @@ extension LocalRoute {
             return nil
         }
 
+        static func node47(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c1 = s1
+                    return node45(url, s1.next, c0, c1)
+                }
+            }
+            return nil
+        }
+
         static func node48(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x61:
                 // "a"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            if let route = node45(url, s2.next, c0, c1) { return route }
-                        }
-                    }
+                    return node47(url, s0.next)
                 }
             case 0x62:
                 // "b"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        let s2 = url.segment(at: s1.next)
-                        if let c1 = s2.integer(Swift.Int.self) {
-                            if url.isEnd(s2.next) {
-                                // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
-                                if let v2 = url.item("v1").string(),
-                                    let v3 = url.item("v0").optional({ $0.string() })
-                                {
-                                    return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
-                                }
-                            }
-                        }
-                    }
+                    return node39(url, s0.next)
                 }
             case 0x3061:
                 // "a0"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            if url.isEnd(s2.next) {
-                                // a0/${a}/${b}
-                                if let v0 = c0.string(),
-                                    let v1 = c1.string()
-                                {
-                                    return LocalRoute.a0(a: v0, b: v1)
-                                }
-                            }
-                        }
-                    }
+                    return node36(url, s0.next)
                 }
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // url/${url:URL}
-                            if let v0 = c0.url() {
-                                return LocalRoute.url(url: v0)
-                            }
-                        }
-                    }
+                    return node28(url, s0.next)
                 }
             case 0x776172:
                 // "raw"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // raw/${rawValue}
-                            if let v0 = c0.string() {
-                                return LocalRoute.rawValue(rawValue: v0)
-                            }
-                        }
-                    }
+                    return node12(url, s0.next)
                 }
             case 0x64616572:
                 // "read"
                 if s0.hasCount(4) {
-                    do {
-                        let c0 = s0.next
-                        // read/${read...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return LocalRoute.read(read: v0)
-                        }
-                    }
+                    return node20(url, s0.next)
                 }
             case 0x65646F63:
                 // "code"
@@ -392,13 +558,7 @@ extension LocalRoute {
             case 0x65646F6E:
                 // "node"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.uuid() {
-                        if url.isEnd(s1.next) {
-                            // node/${node0:UUID}
-                            return LocalRoute.node0(node0: c0)
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x666C6573:
                 // "self"
@@ -411,81 +571,27 @@ extension LocalRoute {
             case 0x68736168:
                 // "hash"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // hash/${into:Int}
-                            return LocalRoute.hash(into: c0)
-                        }
-                    }
+                    return node10(url, s0.next)
                 }
             case 0x6D726F66:
                 // "form"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // form?form=${form?}
-                        if let v0 = url.item("form").optional({ $0.string() }) {
-                            return LocalRoute.form(form: v0)
-                        }
-                    }
+                    return node24(url, s0.next)
                 }
             case 0x74786574:
                 // "text"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c1 = s2
-                            let s3 = url.segment(at: s2.next)
-                            if s3.isPresent {
-                                let c2 = s3
-                                let s4 = url.segment(at: s3.next)
-                                if s4.isPresent {
-                                    let c3 = s4
-                                    if url.isEnd(s4.next) {
-                                        // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                                        if let v0 = c0.string(),
-                                            let v1 = c1.string(),
-                                            let v2 = c2.string(),
-                                            let v3 = c3.string(),
-                                            let v4 = url.item("winner").string(),
-                                            let v5 = closed0(url.item("other"))
-                                        {
-                                            return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x6574756F72:
                 // "route"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // route/${route:Text}
-                            return LocalRoute.route(route: c0)
-                        }
-                    }
+                    return node26(url, s0.next)
                 }
             case 0x686374616D:
                 // "match"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // match/v${match}-${start:Int}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return LocalRoute.match(match: v0, start: v1)
-                            }
-                        }
-                    }
+                    return node18(url, s0.next)
                 }
             case 0x726568746F:
                 // "other"
@@ -508,16 +614,7 @@ extension LocalRoute {
             case 0x7865646E69:
                 // "index"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // index/${_Matching}
-                            if let v0 = c0.string() {
-                                return LocalRoute.index(_Matching: v0)
-                            }
-                        }
-                    }
+                    return node2(url, s0.next)
                 }
             case 0x726568736168:
                 // "hasher"
@@ -530,23 +627,7 @@ extension LocalRoute {
             case 0x72656E6E6977:
                 // "winner"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("me") {
-                        if url.isEnd(s1.next) {
-                            // winner/me
-                            url.won(17)
-                            return LocalRoute.marks
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // winner/${winner}
-                            if let v0 = c0.string() {
-                                return LocalRoute.winner(winner: v0)
-                            }
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x6E726574746170:
                 // "pattern"
@@ -566,13 +647,7 @@ extension LocalRoute {
             case 0x746E656D656C65:
                 // "element"
                 if s0.hasCount(7) {
-                    do {
-                        let c0 = s0.next
-                        // element/${element:Double...}
-                        if let v0 = url.rest(from: c0, { $0.double() }) {
-                            return LocalRoute.element(element: v0)
-                        }
-                    }
+                    return node4(url, s0.next)
                 }
             case 0x6C61567761527369:
                 // "isRawValue"
@@ -590,15 +665,19 @@ extension LocalRoute {
         static func node49(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("locals") {
-                if let route = node48(url, s0.next) { return route }
+                return node48(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: LocalRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: LocalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("a")
                 text.segment(v0)
                 text.segment(v1)
@@ -608,25 +687,22 @@ extension LocalRoute {
                 text.segment(v5)
                 text.segment(v6)
                 text.endSegments()
-                return text.finish()
             case .b(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("b")
-                text.segment(plain: routeText(v0))
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v0)
+                text.segment(integer: v1)
                 text.endSegments()
                 text.item("v1", v2)
                 if let v3, !v3.isEmpty { text.item("v0", v3) }
-                return text.finish()
             case .a0(let v0, let v1):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("a0")
                 text.segment(v0)
                 text.segment(v1)
                 text.endSegments()
-                return text.finish()
             case .text(let v0, let v1, let v2, let v3, let v4, let v5):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("text")
                 text.segment(v0)
                 text.segment(v1)
@@ -635,125 +711,102 @@ extension LocalRoute {
                 text.endSegments()
                 text.item("winner", v4)
                 text.item("other", plain: v5.rawValue)
-                return text.finish()
             case .url(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("url")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .route(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("route")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .form(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("form")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("form", v0) }
-                return text.finish()
             case .winner(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://locals", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://locals", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("winner")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://locals", .host, isRelative: true)
+                    text.literal("winner")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .read(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("read")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .match(let v0, let v1):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("match")
                 text.segment(
                     affixes0, [.string(v0), .plain(routeText(v1))], first: "v",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .other(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("other")
                 text.endSegments()
                 text.otherItems(v0)
-                return text.finish()
             case .node0(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("node")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .start:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("start")
                 text.endSegments()
-                return text.finish()
             case .rawValue(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("raw")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .hash(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("hash")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .hasher:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("hasher")
                 text.endSegments()
-                return text.finish()
             case .code:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("code")
                 text.endSegments()
-                return text.finish()
             case .marks:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("winner/me", count: 2)
                 text.endSegments()
-                return text.finish()
             case .pattern(let v0, let v1):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("pattern")
                 text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
                 text.item("hasher", v1)
-                return text.finish()
             case .isRawValue:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("isRawValue")
                 text.endSegments()
-                return text.finish()
             case .element(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("element")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .index(let v0):
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("index")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .self_:
-                var text = RouteWriter(form, base: "app://locals", .host, isRelative: true)
+                text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("self")
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -793,21 +846,45 @@ extension LocalRoute {
         static func closed0(_ part: RoutePart) -> LocalRoute.Text? {
             switch part.word {
             case 0x6C7275:
-                if part.hasCount(3) { return LocalRoute.Text.url }
+                // "url"
+                if part.hasCount(3) {
+                    return LocalRoute.Text.url
+                }
             case 0x68736168:
-                if part.hasCount(4) { return LocalRoute.Text.hash }
+                // "hash"
+                if part.hasCount(4) {
+                    return LocalRoute.Text.hash
+                }
             case 0x74786574:
-                if part.hasCount(4) { return LocalRoute.Text.text }
+                // "text"
+                if part.hasCount(4) {
+                    return LocalRoute.Text.text
+                }
             case 0x6574756F72:
-                if part.hasCount(5) { return LocalRoute.Text.route }
+                // "route"
+                if part.hasCount(5) {
+                    return LocalRoute.Text.route
+                }
             case 0x306465736F6C63:
-                if part.hasCount(7) { return LocalRoute.Text.closed0 }
+                // "closed0"
+                if part.hasCount(7) {
+                    return LocalRoute.Text.closed0
+                }
             case 0x65756C61566C6C61:
-                if part.equals("allValues") { return LocalRoute.Text.allValues }
+                // "allValues"
+                if part.equals("allValues") {
+                    return LocalRoute.Text.allValues
+                }
             case 0x65756C6156776172:
-                if part.hasCount(8) { return LocalRoute.Text.rawValue }
+                // "rawValue"
+                if part.hasCount(8) {
+                    return LocalRoute.Text.rawValue
+                }
             case 0x7470697263736564:
-                if part.equals("description") { return LocalRoute.Text.description }
+                // "description"
+                if part.equals("description") {
+                    return LocalRoute.Text.description
+                }
             default: break
             }
             return nil

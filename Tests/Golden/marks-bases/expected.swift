@@ -164,39 +164,33 @@ extension MarkBaseRoute {
         }
 
         static func text(of route: MarkBaseRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: MarkBaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .web(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "https://example.com", .host, isRelative: false),
-                    canonical: RouteWriter(.url, base: "https://example.com", .host, isRelative: false),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 0) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "https://example.com", .host, isRelative: false)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 0) }
             case .app(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "myapp://user", .host, isRelative: false),
-                    canonical: RouteWriter(.url, base: "myapp://user", .host, isRelative: false),
-                    baseCount: 1,
-                    { text in
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 1) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "myapp://user", .host, isRelative: false)
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 1) }
             case .me:
-                var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: true)
+                text.begin(form, base: "myapp://", .noHost, isRelative: true)
                 text.literal("user/me", count: 2)
                 text.endSegments()
-                return text.finish()
             case .number(let v0):
-                var text = RouteWriter(form, base: "myapp://", .noHost, isRelative: true)
+                text.begin(form, base: "myapp://", .noHost, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -233,6 +233,110 @@ extension MarkRoute {
             return nil
         }
 
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
+            if url.isEnd(start) {
+                // search?type=user&q=${q}
+                if url.item("type").equals("user"),
+                    let v0 = url.item("q").string()
+                {
+                    url.won(8)
+                    return MarkRoute.typed(q: v0)
+                }
+                // search?all&${items...}
+                if url.item("all").isPresent,
+                    let v0 = url.otherItems(than: "all")
+                {
+                    return MarkRoute.searchRest(items: v0)
+                }
+                // search?page=${page:Int}
+                if let v0 = url.item("page").integer(Swift.Int.self) {
+                    url.won(9)
+                    return MarkRoute.page(page: v0)
+                }
+                // search?q=${q?}&type=${type?}&page=${page?}
+                if let v0 = url.item("q").optional({ $0.string() }),
+                    let v1 = url.item("type").optional({ $0.string() }),
+                    let v2 = url.item("page").optional({ $0.string() })
+                {
+                    return MarkRoute.search(q: v0, type: v1, page: v2)
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("me") {
+                if url.isEnd(s0.next) {
+                    // user/me
+                    url.won(0)
+                    return MarkRoute.me
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.isPresent {
+                    let c0 = s1
+                    if url.isEnd(s1.next) {
+                        // user/me/${what}
+                        if let v0 = c0.string() {
+                            url.won(6)
+                            return MarkRoute.meEdit(what: v0)
+                        }
+                    }
+                }
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // user/@${handle}
+                    if let v0 = c0[0].string() {
+                        url.won(3)
+                        return MarkRoute.at(handle: v0)
+                    }
+                }
+            }
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // user/${word:Word}
+                    url.won(2)
+                    return MarkRoute.word(word: c0)
+                }
+            }
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // user/${id:Int}
+                    url.won(1)
+                    return MarkRoute.number(id: c0)
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // user/${name}
+                    if let v0 = c0.string() {
+                        url.won(4)
+                        return MarkRoute.name(name: v0)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("edit") {
+                    if url.isEnd(s1.next) {
+                        // user/${name}/edit
+                        if let v0 = c0.string() {
+                            url.won(5)
+                            return MarkRoute.edit(name: v0)
+                        }
+                    }
+                }
+            }
+            do {
+                let c0 = start
+                // user/${path...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return MarkRoute.rest(path: v0)
+                }
+            }
+            return nil
+        }
+
         static func node16(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -284,7 +388,7 @@ extension MarkRoute {
                 // "file"
                 if s0.hasCount(4) {
                     let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
+                    if let c0 = split1(s1, url) {
                         if url.isEnd(s1.next) {
                             // file/${n:Int}.json
                             if let v0 = c0[0].integer(Swift.Int.self) {
@@ -293,7 +397,7 @@ extension MarkRoute {
                             }
                         }
                     }
-                    if let c0 = split1(s1, url) {
+                    if let c0 = split2(s1, url) {
                         if url.isEnd(s1.next) {
                             // file/${name}.json
                             if let v0 = c0[0].string() {
@@ -315,75 +419,7 @@ extension MarkRoute {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("me") {
-                        if url.isEnd(s1.next) {
-                            // user/me
-                            url.won(0)
-                            return MarkRoute.me
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
-                                // user/me/${what}
-                                if let v0 = c0.string() {
-                                    url.won(6)
-                                    return MarkRoute.meEdit(what: v0)
-                                }
-                            }
-                        }
-                    }
-                    if let c0 = split2(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // user/@${handle}
-                            if let v0 = c0[0].string() {
-                                url.won(3)
-                                return MarkRoute.at(handle: v0)
-                            }
-                        }
-                    }
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // user/${word:Word}
-                            url.won(2)
-                            return MarkRoute.word(word: c0)
-                        }
-                    }
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // user/${id:Int}
-                            url.won(1)
-                            return MarkRoute.number(id: c0)
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // user/${name}
-                            if let v0 = c0.string() {
-                                url.won(4)
-                                return MarkRoute.name(name: v0)
-                            }
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("edit") {
-                            if url.isEnd(s2.next) {
-                                // user/${name}/edit
-                                if let v0 = c0.string() {
-                                    url.won(5)
-                                    return MarkRoute.edit(name: v0)
-                                }
-                            }
-                        }
-                    }
-                    do {
-                        let c0 = s0.next
-                        // user/${path...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return MarkRoute.rest(path: v0)
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x646567676174:
                 // "tagged"
@@ -404,33 +440,7 @@ extension MarkRoute {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
-                        // search?type=user&q=${q}
-                        if url.item("type").equals("user"),
-                            let v0 = url.item("q").string()
-                        {
-                            url.won(8)
-                            return MarkRoute.typed(q: v0)
-                        }
-                        // search?all&${items...}
-                        if url.item("all").isPresent,
-                            let v0 = url.otherItems(than: "all")
-                        {
-                            return MarkRoute.searchRest(items: v0)
-                        }
-                        // search?page=${page:Int}
-                        if let v0 = url.item("page").integer(Swift.Int.self) {
-                            url.won(9)
-                            return MarkRoute.page(page: v0)
-                        }
-                        // search?q=${q?}&type=${type?}&page=${page?}
-                        if let v0 = url.item("q").optional({ $0.string() }),
-                            let v1 = url.item("type").optional({ $0.string() }),
-                            let v2 = url.item("page").optional({ $0.string() })
-                        {
-                            return MarkRoute.search(q: v0, type: v1, page: v2)
-                        }
-                    }
+                    return node6(url, s0.next)
                 }
             default: break
             }
@@ -440,214 +450,166 @@ extension MarkRoute {
         static func node17(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("marks") {
-                if let route = node16(url, s0.next) { return route }
+                return node16(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: MarkRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: MarkRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .me:
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user/me", count: 2)
                 text.endSegments()
-                return text.finish()
             case .number(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 1) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(integer: v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 1) }
             case .word(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
-                return text.finish()
             case .at(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
                 text.segment(
-                    affixes2, [.string(v0)], first: "@",
-                    isText: isText2, accepts: accepts2)
+                    affixes0, [.string(v0)], first: "@",
+                    isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .name(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 4) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 4) }
             case .edit(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.literal("edit")
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 5) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.literal("edit")
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 5) }
             case .meEdit(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user/me", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .rest(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("user")
-                        for element in v0 { text.segment(element) }
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 7) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("user")
+                    for element in v0 { text.segment(element) }
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 7) }
             case .typed(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.literalItem("type=user")
                 text.item("q", v0)
-                return text.finish()
             case .page(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
-                text.item("page", plain: routeText(v0))
-                return text.finish()
+                text.item("page", integer: v0)
             case .search(let v0, let v1, let v2):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("search")
-                        text.endSegments()
-                        if let v0, !v0.isEmpty { text.item("q", v0) }
-                        if let v1, !v1.isEmpty { text.item("type", v1) }
-                        if let v2, !v2.isEmpty { text.item("page", v2) }
-                    },
-                    unlessReadBy: { winner($0, over: route, 10) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("search")
+                    text.endSegments()
+                    if let v0, !v0.isEmpty { text.item("q", v0) }
+                    if let v1, !v1.isEmpty { text.item("type", v1) }
+                    if let v2, !v2.isEmpty { text.item("page", v2) }
+                } unlessReadBy: { winner($0, over: route, 10) }
             case .searchRest(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("search")
-                        text.endSegments()
-                        text.literalItem("all")
-                        text.otherItems(v0, than: ["all"])
-                    },
-                    unlessReadBy: { winner($0, over: route, 11) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("search")
+                    text.endSegments()
+                    text.literalItem("all")
+                    text.otherItems(v0, than: ["all"])
+                } unlessReadBy: { winner($0, over: route, 11) }
             case .json(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes0, [.plain(routeText(v0))], first: "",
-                    isText: isText0, accepts: accepts0)
+                    affixes1, [.plain(routeText(v0))], first: "",
+                    isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .anyJson(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("file")
-                        text.segment(
-                            affixes1, [.string(v0)], first: "",
-                            isText: isText1, accepts: accepts1)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 13) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("file")
+                    text.segment(
+                        affixes2, [.string(v0)], first: "",
+                        isText: isText2, accepts: accepts2)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 13) }
             case .file(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("file")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 14) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("file")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 14) }
             case .tagged(let v0, let v1):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("tagged")
                 text.endSegments()
                 text.items("tag", plain: v0.map { routeText($0) })
                 text.item("x", v1)
-                return text.finish()
             case .tags(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("tagged")
                 text.endSegments()
                 text.items("tag", v0)
-                return text.finish()
             case .fragment(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("page")
-                        text.endSegments()
-                        text.beginFragment()
-                        text.literal("a")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 17) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("page")
+                    text.endSegments()
+                    text.beginFragment()
+                    text.literal("a")
+                    text.segment(integer: v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 17) }
             case .fragmentText(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://marks", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://marks", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("page")
-                        text.endSegments()
-                        text.beginFragment()
-                        text.literal("a")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 18) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://marks", .host, isRelative: true)
+                    text.literal("page")
+                    text.endSegments()
+                    text.beginFragment()
+                    text.literal("a")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 18) }
             case .fragmentItems(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.literalItem("k=v")
                 text.item("v", v0)
-                return text.finish()
             case .fragmentItemsText(let v0):
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("k", v0)
-                return text.finish()
             case .empty:
-                var text = RouteWriter(form, base: "app://marks", .host, isRelative: true)
+                text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -696,12 +658,11 @@ extension MarkRoute {
         }
 
         static let affixes0 = RouteAffixes(
-            ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false]
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText0 = [true]
 
         static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -712,10 +673,11 @@ extension MarkRoute {
 
         static let affixes1 = RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
+        static let isText1 = [false]
 
         static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
@@ -725,7 +687,7 @@ extension MarkRoute {
         }
 
         static let affixes2 = RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
+            ["", ".json"], ignoresCase: false, longestValue: 0)
         static let isText2 = [true]
 
         static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
@@ -741,11 +703,20 @@ extension MarkRoute {
         static func closed0(_ part: RoutePart) -> MarkRoute.Word? {
             switch part.word {
             case 0x3231:
-                if part.hasCount(2) { return MarkRoute.Word._12 }
+                // "12"
+                if part.hasCount(2) {
+                    return MarkRoute.Word._12
+                }
             case 0x656E6F:
-                if part.hasCount(3) { return MarkRoute.Word.one }
+                // "one"
+                if part.hasCount(3) {
+                    return MarkRoute.Word.one
+                }
             case 0x6F7774:
-                if part.hasCount(3) { return MarkRoute.Word.two }
+                // "two"
+                if part.hasCount(3) {
+                    return MarkRoute.Word.two
+                }
             default: break
             }
             return nil

@@ -201,7 +201,7 @@ extension MatrixRoute {
         static func node1(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("matrix.to") {
-                if let route = node0(url, s0.next) { return route }
+                return node0(url, s0.next)
             }
             return nil
         }
@@ -246,9 +246,13 @@ extension MatrixRoute {
         }
 
         static func text(of route: MatrixRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: MatrixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0, let v1):
-                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("")
@@ -256,9 +260,8 @@ extension MatrixRoute {
                     affixes0, [.string(v0), .string(v1)], first: "@",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .event(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("")
@@ -270,9 +273,8 @@ extension MatrixRoute {
                     isText: isText3, accepts: accepts3)
                 text.endSegments()
                 text.items("via", v2)
-                return text.finish()
             case .room(let v0, let v1):
-                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("")
@@ -281,9 +283,8 @@ extension MatrixRoute {
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
                 text.items("via", v1)
-                return text.finish()
             case .alias(let v0, let v1):
-                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("")
@@ -291,9 +292,8 @@ extension MatrixRoute {
                     affixes1, [.string(v0), .string(v1)], first: "%23",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .group(let v0):
-                var text = RouteWriter(form, base: "https://matrix.to", .host, isRelative: true)
+                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("")
@@ -301,21 +301,18 @@ extension MatrixRoute {
                     affixes4, [.string(v0)], first: "+",
                     isText: isText4, accepts: accepts4)
                 text.endSegments()
-                return text.finish()
             case .uri(let v0):
-                var text = RouteWriter(form, base: "matrix://", .noHost, isRelative: false)
+                text.begin(form, base: "matrix://", .noHost, isRelative: false)
                 text.literal("u")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .roomURI(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "matrix://", .noHost, isRelative: false)
+                text.begin(form, base: "matrix://", .noHost, isRelative: false)
                 text.literal("roomid")
                 text.segment(v0)
                 text.endSegments()
                 if let v1, !v1.isEmpty { text.item("action", v1) }
                 text.items("via", v2)
-                return text.finish()
             }
         }
 

@@ -234,7 +234,7 @@ extension BaselessRoute {
             }
             if s0.isPresent {
                 let c0 = s0
-                if let route = node2(url, s0.next, c0) { return route }
+                return node2(url, s0.next, c0)
             }
             return nil
         }
@@ -286,77 +286,66 @@ extension BaselessRoute {
             }
             if s0.isPresent {
                 let c0 = s0
-                if let route = node2(url, s0.next, c0) { return route }
+                return node2(url, s0.next, c0)
             }
             return nil
         }
 
         static func text(of route: BaselessRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: BaselessRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.begin(form, base: "", .noHost, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .user(let v0):
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.begin(form, base: "", .noHost, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .name(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "", .noHost, isRelative: true),
-                    canonical: RouteWriter(.rawValue, base: "", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.literal("user")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 2) })
+                text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
+                    text.begin(form, base: "", .noHost, isRelative: true)
+                    text.literal("user")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 2) }
             case .handle(let v0):
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true, isGuarded: true)
+                text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
                     affixes1, [.string(v0)], first: "@",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .address(let v0):
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true, isGuarded: true)
+                text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
                     affixes0, [.string(v0)], first: "a:",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .`any`(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "", .noHost, isRelative: true),
-                    canonical: RouteWriter(.rawValue, base: "", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.segment(v0)
-                        text.literal("x")
-                        text.segment(v1)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 5) })
+                text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
+                    text.begin(form, base: "", .noHost, isRelative: true)
+                    text.segment(v0)
+                    text.literal("x")
+                    text.segment(v1)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 5) }
             case .files(let v0):
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.begin(form, base: "", .noHost, isRelative: true)
                 text.literal("files")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .search(let v0):
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.begin(form, base: "", .noHost, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.item("q", v0)
-                return text.finish()
             case .web(let v0):
-                var text = RouteWriter(form, base: "https://web.example.com", .host, isRelative: false)
+                text.begin(form, base: "https://web.example.com", .host, isRelative: false)
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             }
         }
 

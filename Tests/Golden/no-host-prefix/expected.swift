@@ -149,40 +149,37 @@ extension PrefixRoute {
             if s0.equalsIgnoringCase("v1") {
                 let s1 = url.segment(at: s0.next)
                 if s1.equals("app") {
-                    if let route = node5(url, s1.next) { return route }
+                    return node5(url, s1.next)
                 }
             }
             return nil
         }
 
         static func text(of route: PrefixRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: PrefixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                 text.endSegments()
-                return text.finish()
             case .user(let v0):
-                var text = RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                 text.literal("user")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .`any`(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app"),
-                    canonical: RouteWriter(.url, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app"),
-                    baseCount: 2,
-                    { text in
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 2) })
+                text.write(form, canonical: .url, baseCount: 2) { text, form in
+                    text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 2) }
             case .files(let v0):
-                var text = RouteWriter(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                 text.literal("files")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -169,39 +169,46 @@ extension PackageRoute {
         static func node7(_ url: RouteReader, _ start: Swift.Int) -> PackageRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("package") {
-                if let route = node6(url, s0.next) { return route }
+                return node6(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: PackageRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: PackageRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "app://package", .host, isRelative: true)
+                text.begin(form, base: "app://package", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .side(let v0, let v1):
-                var text = RouteWriter(form, base: "app://package", .host, isRelative: true)
+                text.begin(form, base: "app://package", .host, isRelative: true)
                 text.literal("side")
                 text.segment(plain: v0.rawValue)
                 text.segment(plain: routeText(v1))
                 text.endSegments()
-                return text.finish()
             case .auth(.signUp(let v0)):
-                var text = RouteWriter(form, base: "app://package", .host, isRelative: true)
+                text.begin(form, base: "app://package", .host, isRelative: true)
                 text.literal("auth/sign-up", count: 2)
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> PackageRoute.Side? {
             switch part.word {
             case 0x7466656C:
-                if part.hasCount(4) { return PackageRoute.Side.left }
+                // "left"
+                if part.hasCount(4) {
+                    return PackageRoute.Side.left
+                }
             case 0x7468676972:
-                if part.hasCount(5) { return PackageRoute.Side.right }
+                // "right"
+                if part.hasCount(5) {
+                    return PackageRoute.Side.right
+                }
             default: break
             }
             return nil

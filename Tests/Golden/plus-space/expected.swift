@@ -183,48 +183,47 @@ extension FormRoute {
         static func node7(_ url: RouteReader, _ start: Swift.Int) -> FormRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("forms") {
-                if let route = node6(url, s0.next) { return route }
+                return node6(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: FormRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: FormRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .search(let v0, let v1, let v2):
-                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.begin(form, base: "app://forms", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.item("q", v0)
                 if let v1, !v1.isEmpty { text.item("c%2B%2B", v1) }
                 text.literalItem("exact=a%2Bb")
                 text.otherItems(v2, than: ["q", "c++", "exact"])
-                return text.finish()
             case .path(let v0):
-                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.begin(form, base: "app://forms", .host, isRelative: true)
                 text.literal("a+b")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .list(let v0):
-                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.begin(form, base: "app://forms", .host, isRelative: true)
                 text.literal("list")
                 text.endSegments()
                 text.items("tag", v0)
-                return text.finish()
             case .fragment(let v0):
-                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.begin(form, base: "app://forms", .host, isRelative: true)
                 text.literal("fragment")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("q", v0)
-                return text.finish()
             case .literalPlus(let v0):
-                var text = RouteWriter(form, base: "app://forms", .host, isRelative: true)
+                text.begin(form, base: "app://forms", .host, isRelative: true)
                 text.literal("literal")
                 text.endSegments()
                 text.literalItem("sum=1%2B1")
                 text.item("name%2Bx", v0)
-                return text.finish()
             }
         }
     }

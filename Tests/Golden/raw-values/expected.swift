@@ -275,7 +275,7 @@ extension RawRoute {
                 }
                 if s1.isPresent {
                     let c0 = s1
-                    if let route = node1(url, s1.next, c0) { return route }
+                    return node1(url, s1.next, c0)
                 }
             }
             return nil
@@ -323,81 +323,70 @@ extension RawRoute {
             }
             if s0.isPresent {
                 let c0 = s0
-                if let route = node1(url, s0.next, c0) { return route }
+                return node1(url, s0.next, c0)
             }
             return nil
         }
 
         static func text(of route: RawRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: RawRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .`any`(let v0):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "raw://", .noHost, isRelative: true),
-                    canonical: RouteWriter(.url, base: "raw://", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 0) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "raw://", .noHost, isRelative: true)
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 0) }
             case .two(let v0, let v1):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "raw://", .noHost, isRelative: true),
-                    canonical: RouteWriter(.url, base: "raw://", .noHost, isRelative: true),
-                    baseCount: 0,
-                    { text in
-                        text.segment(v0)
-                        text.segment(v1)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 1) })
+                text.write(form, canonical: .url, baseCount: 0) { text, form in
+                    text.begin(form, base: "raw://", .noHost, isRelative: true)
+                    text.segment(v0)
+                    text.segment(v1)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 1) }
             case .schemeLike(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.literal("x:")
                 text.segment(v0)
                 text.literal("b")
                 text.endSegments()
-                return text.finish()
             case .handle(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
                     affixes3, [.string(v0)], first: "@",
                     isText: isText3, accepts: accepts3)
                 text.literal("c")
                 text.endSegments()
-                return text.finish()
             case .port(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
                     affixes2, [.string(v0)], first: "",
                     isText: isText2, accepts: accepts2)
                 text.literal("d")
                 text.endSegments()
-                return text.finish()
             case .rest(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true)
                 text.literal("r")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .all(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true)
                 text.literal("all/x/y", count: 3)
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .query(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true)
                 text.endSegments()
                 text.item("q", v0)
-                return text.finish()
             case .fragment(let v0):
-                var text = RouteWriter(form, base: "raw://", .noHost, isRelative: true)
+                text.begin(form, base: "raw://", .noHost, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -136,6 +136,29 @@ extension SegmentRoute {
             return nil
         }
 
+        static func node10(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // affixed/v${major:Int}.${minor:Int}
+                    if let v0 = c0[0].integer(Swift.Int.self),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return SegmentRoute.severalAffixed(major: v0, minor: v1)
+                    }
+                }
+            }
+            if let c0 = split1(s0, url) {
+                if url.isEnd(s0.next) {
+                    // affixed/@${user}
+                    if let v0 = c0[0].string() {
+                        return SegmentRoute.affixed(user: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node17(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -186,25 +209,7 @@ extension SegmentRoute {
             case 0x64657869666661:
                 // "affixed"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // affixed/v${major:Int}.${minor:Int}
-                            if let v0 = c0[0].integer(Swift.Int.self),
-                                let v1 = c0[1].integer(Swift.Int.self)
-                            {
-                                return SegmentRoute.severalAffixed(major: v0, minor: v1)
-                            }
-                        }
-                    }
-                    if let c0 = split1(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // affixed/@${user}
-                            if let v0 = c0[0].string() {
-                                return SegmentRoute.affixed(user: v0)
-                            }
-                        }
-                    }
+                    return node10(url, s0.next)
                 }
             case 0x656C69666F7270:
                 // "profile"
@@ -254,73 +259,67 @@ extension SegmentRoute {
         static func node18(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("segments") {
-                if let route = node17(url, s0.next) { return route }
+                return node17(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: SegmentRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: SegmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .literal:
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("profile")
                 text.endSegments()
-                return text.finish()
             case .literals:
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("profile/settings", count: 2)
                 text.endSegments()
-                return text.finish()
             case .parameter(let v0):
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("parameter")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .typed(let v0):
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("typed")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .affixed(let v0):
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
                 text.segment(
                     affixes1, [.string(v0)], first: "@",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .severalAffixed(let v0, let v1):
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
                 text.segment(
                     affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "v",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .rest(let v0):
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("rest")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .typedRest(let v0):
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("numbers")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(integer: element) }
                 text.endSegments()
-                return text.finish()
             case .escapedLiteral:
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("caf%C3%A9/a%2Fb", count: 2)
                 text.endSegments()
-                return text.finish()
             case .notAParameter:
-                var text = RouteWriter(form, base: "app://segments", .host, isRelative: true)
+                text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("price/$%7Bamount%7D", count: 2)
                 text.endSegments()
-                return text.finish()
             }
         }
 

@@ -151,6 +151,121 @@ extension SeveralRoute {
             return nil
         }
 
+        static func node1(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            if url.isEnd(start) {
+                // half?x=${x:Double=0.5}
+                if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
+                    return SeveralRoute.half(x: v0)
+                }
+            }
+            let s0 = url.segment(at: start)
+            if let c0 = s0.double() {
+                if url.isEnd(s0.next) {
+                    // half/${x:Double=0.5}
+                    return SeveralRoute.half(x: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node6(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            if url.isEnd(start) {
+                // maybe
+                return SeveralRoute.optional(a: nil, b: nil)
+            }
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // maybe/${a?}
+                    if let v0 = c0.string() {
+                        return SeveralRoute.optional(a: v0, b: nil)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if let c1 = s1.integer(Swift.Int.self) {
+                    if url.isEnd(s1.next) {
+                        // maybe/${a?}/${b:Int?}
+                        if let v0 = c0.string() {
+                            return SeveralRoute.optional(a: v0, b: c1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.bool() {
+                let s1 = url.segment(at: s0.next)
+                if let c1 = s1.integer(Swift.Int.self) {
+                    let s2 = url.segment(at: s1.next)
+                    if s2.isPresent {
+                        let c2 = s2
+                        if url.isEnd(s2.next) {
+                            // mode/${isDark:Bool}/${level:Int}/${name}
+                            if let v2 = c2.string() {
+                                return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // artist/${id}?tab=${tab:Tab=posts}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
+                    {
+                        return SeveralRoute.artist(id: v0, tab: v1)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("auction-results") {
+                    if url.isEnd(s1.next) {
+                        // artist/${id}/auction-results
+                        if let v0 = c0.string() {
+                            return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // list/${id}
+                    if let v0 = c0.string() {
+                        return SeveralRoute.list(id: v0, page: 1)
+                    }
+                }
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("page") {
+                    let s2 = url.segment(at: s1.next)
+                    if let c1 = s2.integer(Swift.Int.self) {
+                        if url.isEnd(s2.next) {
+                            // list/${id}/page/${page:Int=1}
+                            if let v0 = c0.string() {
+                                return SeveralRoute.list(id: v0, page: c1)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node24(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -184,39 +299,12 @@ extension SeveralRoute {
             case 0x65646F6D:
                 // "mode"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.bool() {
-                        let s2 = url.segment(at: s1.next)
-                        if let c1 = s2.integer(Swift.Int.self) {
-                            let s3 = url.segment(at: s2.next)
-                            if s3.isPresent {
-                                let c2 = s3
-                                if url.isEnd(s3.next) {
-                                    // mode/${isDark:Bool}/${level:Int}/${name}
-                                    if let v2 = c2.string() {
-                                        return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    return node13(url, s0.next)
                 }
             case 0x666C6168:
                 // "half"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
-                        // half?x=${x:Double=0.5}
-                        if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
-                            return SeveralRoute.half(x: v0)
-                        }
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.double() {
-                        if url.isEnd(s1.next) {
-                            // half/${x:Double=0.5}
-                            return SeveralRoute.half(x: c0)
-                        }
-                    }
+                    return node1(url, s0.next)
                 }
             case 0x6B726164:
                 // "dark"
@@ -244,80 +332,17 @@ extension SeveralRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // list/${id}
-                            if let v0 = c0.string() {
-                                return SeveralRoute.list(id: v0, page: 1)
-                            }
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("page") {
-                            let s3 = url.segment(at: s2.next)
-                            if let c1 = s3.integer(Swift.Int.self) {
-                                if url.isEnd(s3.next) {
-                                    // list/${id}/page/${page:Int=1}
-                                    if let v0 = c0.string() {
-                                        return SeveralRoute.list(id: v0, page: c1)
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    return node21(url, s0.next)
                 }
             case 0x656279616D:
                 // "maybe"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
-                        // maybe
-                        return SeveralRoute.optional(a: nil, b: nil)
-                    }
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // maybe/${a?}
-                            if let v0 = c0.string() {
-                                return SeveralRoute.optional(a: v0, b: nil)
-                            }
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if let c1 = s2.integer(Swift.Int.self) {
-                            if url.isEnd(s2.next) {
-                                // maybe/${a?}/${b:Int?}
-                                if let v0 = c0.string() {
-                                    return SeveralRoute.optional(a: v0, b: c1)
-                                }
-                            }
-                        }
-                    }
+                    return node6(url, s0.next)
                 }
             case 0x747369747261:
                 // "artist"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // artist/${id}?tab=${tab:Tab=posts}
-                            if let v0 = c0.string(),
-                                let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
-                            {
-                                return SeveralRoute.artist(id: v0, tab: v1)
-                            }
-                        }
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("auction-results") {
-                            if url.isEnd(s2.next) {
-                                // artist/${id}/auction-results
-                                if let v0 = c0.string() {
-                                    return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
-                                }
-                            }
-                        }
-                    }
+                    return node17(url, s0.next)
                 }
             case 0x622D656279616D:
                 // "maybe-b"
@@ -338,131 +363,136 @@ extension SeveralRoute {
         static func node25(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("several") {
-                if let route = node24(url, s0.next) { return route }
+                return node24(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: SeveralRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: SeveralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("feed")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v0 {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("feed")
-                    text.segment(plain: routeText(v0))
+                    text.segment(integer: v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .list(let v0, let v1):
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("list")
                 text.segment(v0)
                 text.literal("page")
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.endSegments()
-                return text.finish()
             case .artist(let v0, let v1):
                 if routeEqual(v1, SeveralRoute.Tab.auctionResults) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("artist")
                     text.segment(v0)
                     text.literal("auction-results")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("artist")
                 text.segment(v0)
                 text.endSegments()
                 if !routeEqual(v1, SeveralRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
-                return text.finish()
             case .mode(let v0, let v1, let v2):
                 if routeEqual(v0, true), routeEqual(v1, 3), routeEqual(v2, text: "night") {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("dark")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("mode")
-                text.segment(plain: routeText(v0))
-                text.segment(plain: routeText(v1))
+                text.segment(bool: v0)
+                text.segment(integer: v1)
                 text.segment(v2)
                 text.endSegments()
-                return text.finish()
             case .tags(let v0):
                 if v0.isEmpty {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("tags")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("tags")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .query(let v0, let v1):
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("find")
                 text.endSegments()
                 if let v0, !v0.isEmpty { text.item("q", v0) }
                 text.items("tag", v1)
-                return text.finish()
             case .optional(let v0, let v1):
                 if let v0, !v0.isEmpty, let v1 {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe")
                     text.segment(v0)
-                    text.segment(plain: routeText(v1))
+                    text.segment(integer: v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if let v0, !v0.isEmpty, routeIsNil(v1) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe")
                     text.segment(v0)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if (v0 ?? Swift.String()).isEmpty, let v1 {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe-b")
-                    text.segment(plain: routeText(v1))
+                    text.segment(integer: v1)
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
                 if (v0 ?? Swift.String()).isEmpty, routeIsNil(v1) {
-                    var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                    text.begin(form, base: "app://several", .host, isRelative: true)
                     text.literal("maybe")
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                return Swift.String()
             case .half(let v0):
-                var text = RouteWriter(form, base: "app://several", .host, isRelative: true)
+                text.begin(form, base: "app://several", .host, isRelative: true)
                 text.literal("half")
                 text.endSegments()
                 if !routeEqual(v0, 0.5) { text.item("x", plain: routeText(v0)) }
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> SeveralRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
-                if part.hasCount(5) { return SeveralRoute.Tab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return SeveralRoute.Tab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return SeveralRoute.Tab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return SeveralRoute.Tab.posts
+                }
             case 0x2D6E6F6974637561:
-                if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
+                // "auction-results"
+                if part.equals("auction-results") {
+                    return SeveralRoute.Tab.auctionResults
+                }
             default: break
             }
             return nil

@@ -227,12 +227,12 @@ extension ShopRoute {
             case 0x63:
                 // "c"
                 if s0.hasCount(1) {
-                    if let route = node12(url, s0.next) { return route }
+                    return node12(url, s0.next)
                 }
             case 0x70:
                 // "p"
                 if s0.hasCount(1) {
-                    if let route = node10(url, s0.next) { return route }
+                    return node10(url, s0.next)
                 }
             case 0x74726163:
                 // "cart"
@@ -280,7 +280,7 @@ extension ShopRoute {
             case 0x73726564726F:
                 // "orders"
                 if s0.hasCount(6) {
-                    if let route = node3(url, s0.next) { return route }
+                    return node3(url, s0.next)
                 }
             case 0x746375646F7270:
                 // "product"
@@ -297,7 +297,7 @@ extension ShopRoute {
             case 0x74756F6B63656863:
                 // "checkout"
                 if s0.hasCount(8) {
-                    if let route = node5(url, s0.next) { return route }
+                    return node5(url, s0.next)
                 }
             default: break
             }
@@ -310,17 +310,17 @@ extension ShopRoute {
             case 0x6178652E706F6873:
                 // "shop.example"
                 if s0.equalsIgnoringCase("shop.example") {
-                    if let route = node13(url, s0.next) { return route }
+                    return node13(url, s0.next)
                 }
             case 0x652E706F68732E6D:
                 // "m.shop.example"
                 if s0.equalsIgnoringCase("m.shop.example") {
-                    if let route = node13(url, s0.next) { return route }
+                    return node13(url, s0.next)
                 }
             case 0x706F68732E777777:
                 // "www.shop.example"
                 if s0.equalsIgnoringCase("www.shop.example") {
-                    if let route = node13(url, s0.next) { return route }
+                    return node13(url, s0.next)
                 }
             default: break
             }
@@ -337,12 +337,12 @@ extension ShopRoute {
             case 0x63:
                 // "c"
                 if s0.hasCount(1) {
-                    if let route = node12(url, s0.next) { return route }
+                    return node12(url, s0.next)
                 }
             case 0x70:
                 // "p"
                 if s0.hasCount(1) {
-                    if let route = node10(url, s0.next) { return route }
+                    return node10(url, s0.next)
                 }
             case 0x74726163:
                 // "cart"
@@ -390,7 +390,7 @@ extension ShopRoute {
             case 0x73726564726F:
                 // "orders"
                 if s0.hasCount(6) {
-                    if let route = node3(url, s0.next) { return route }
+                    return node3(url, s0.next)
                 }
             case 0x746375646F7270:
                 // "product"
@@ -407,7 +407,7 @@ extension ShopRoute {
             case 0x74756F6B63656863:
                 // "checkout"
                 if s0.hasCount(8) {
-                    if let route = node5(url, s0.next) { return route }
+                    return node5(url, s0.next)
                 }
             default: break
             }
@@ -415,67 +415,62 @@ extension ShopRoute {
         }
 
         static func text(of route: ShopRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: ShopRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .category(let v0, let v1, let v2, let v3, let v4):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("c")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
                 if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
-                if !routeEqual(v2, 1) { text.item("page", plain: routeText(v2)) }
+                if !routeEqual(v2, 1) { text.item("page", integer: v2) }
                 text.items("size", plain: v3.map { $0.rawValue })
                 text.otherItems(v4, than: ["sort", "page", "size"])
-                return text.finish()
             case .product(let v0, let v1):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("p")
                 text.segment(
                     affixes0, [.string(v0), .plain(routeText(v1))], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .search(let v0, let v1):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.item("q", v0)
                 if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
-                return text.finish()
             case .cart:
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("cart")
                 text.endSegments()
-                return text.finish()
             case .checkout(let v0):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("checkout")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .order(let v0):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("orders")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .coupon(let v0):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("coupon")
                 text.endSegments()
                 text.item("code", v0)
-                return text.finish()
             case .price(let v0, let v1):
-                var text = RouteWriter(form, base: "https://www.shop.example", .host, isRelative: true)
+                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("price")
                 text.endSegments()
                 if let v0 { text.item("min", plain: routeText(v0)) }
                 if let v1 { text.item("max", plain: routeText(v1)) }
                 text.literalItem("currency=EUR")
-                return text.finish()
             }
         }
 
@@ -497,13 +492,25 @@ extension ShopRoute {
         static func closed0(_ part: RoutePart) -> ShopRoute.Sort? {
             switch part.word {
             case 0x74736577656E:
-                if part.hasCount(6) { return ShopRoute.Sort.newest }
+                // "newest"
+                if part.hasCount(6) {
+                    return ShopRoute.Sort.newest
+                }
             case 0x636E6176656C6572:
-                if part.equals("relevance") { return ShopRoute.Sort.relevance }
+                // "relevance"
+                if part.equals("relevance") {
+                    return ShopRoute.Sort.relevance
+                }
             case 0x65642D6563697270:
-                if part.equals("price-desc") { return ShopRoute.Sort.priceDesc }
+                // "price-desc"
+                if part.equals("price-desc") {
+                    return ShopRoute.Sort.priceDesc
+                }
             case 0x73612D6563697270:
-                if part.equals("price-asc") { return ShopRoute.Sort.priceAsc }
+                // "price-asc"
+                if part.equals("price-asc") {
+                    return ShopRoute.Sort.priceAsc
+                }
             default: break
             }
             return nil
@@ -512,17 +519,35 @@ extension ShopRoute {
         static func closed1(_ part: RoutePart) -> ShopRoute.Size? {
             switch part.word {
             case 0x6C:
-                if part.hasCount(1) { return ShopRoute.Size.l }
+                // "l"
+                if part.hasCount(1) {
+                    return ShopRoute.Size.l
+                }
             case 0x6D:
-                if part.hasCount(1) { return ShopRoute.Size.m }
+                // "m"
+                if part.hasCount(1) {
+                    return ShopRoute.Size.m
+                }
             case 0x73:
-                if part.hasCount(1) { return ShopRoute.Size.s }
+                // "s"
+                if part.hasCount(1) {
+                    return ShopRoute.Size.s
+                }
             case 0x6C78:
-                if part.hasCount(2) { return ShopRoute.Size.xl }
+                // "xl"
+                if part.hasCount(2) {
+                    return ShopRoute.Size.xl
+                }
             case 0x7378:
-                if part.hasCount(2) { return ShopRoute.Size.xs }
+                // "xs"
+                if part.hasCount(2) {
+                    return ShopRoute.Size.xs
+                }
             case 0x6C7832:
-                if part.hasCount(3) { return ShopRoute.Size._2xl }
+                // "2xl"
+                if part.hasCount(3) {
+                    return ShopRoute.Size._2xl
+                }
             default: break
             }
             return nil

@@ -217,7 +217,7 @@ extension SignalRoute {
             case 0x6D2E6C616E676973:
                 // "signal.me"
                 if s0.equalsIgnoringCase("signal.me") {
-                    if let route = node5(url, s0.next) { return route }
+                    return node5(url, s0.next)
                 }
             default: break
             }
@@ -268,7 +268,7 @@ extension SignalRoute {
             case 0x6D2E6C616E676973:
                 // "signal.me"
                 if s0.equalsIgnoringCase("signal.me") {
-                    if let route = node5(url, s0.next) { return route }
+                    return node5(url, s0.next)
                 }
             default: break
             }
@@ -276,9 +276,13 @@ extension SignalRoute {
         }
 
         static func text(of route: SignalRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: SignalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .phone(let v0):
-                var text = RouteWriter(form, base: "https://signal.me", .host, isRelative: true)
+                text.begin(form, base: "https://signal.me", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("p")
@@ -286,48 +290,41 @@ extension SignalRoute {
                     affixes0, [.string(v0)], first: "+",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .username(let v0, let v1):
-                var text = RouteWriter(form, base: "https://signal.me", .host, isRelative: true)
+                text.begin(form, base: "https://signal.me", .host, isRelative: true)
                 text.endSegments()
                 text.beginFragment()
                 text.segment(plain: v0.rawValue)
                 text.segment(v1)
                 text.endSegments()
-                return text.finish()
             case .group(let v0):
-                var text = RouteWriter(form, base: "https://signal.group", .host, isRelative: false)
+                text.begin(form, base: "https://signal.group", .host, isRelative: false)
                 text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .stickers(let v0, let v1):
-                var text = RouteWriter(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+                text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("pack_id", v0)
                 text.item("pack_key", v1)
-                return text.finish()
             case .stickersInApp(let v0, let v1):
-                var text = RouteWriter(form, base: "sgnl://addstickers", .host, isRelative: false)
+                text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
                 text.endSegments()
                 text.item("pack_id", v0)
                 text.item("pack_key", v1)
-                return text.finish()
             case .call(let v0):
-                var text = RouteWriter(form, base: "https://signal.link", .host, isRelative: false)
+                text.begin(form, base: "https://signal.link", .host, isRelative: false)
                 text.literal("call")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("key", v0)
-                return text.finish()
             case .device(let v0, let v1):
-                var text = RouteWriter(form, base: "sgnl://linkdevice", .host, isRelative: false)
+                text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
                 text.endSegments()
                 text.item("uuid", plain: routeText(v0))
                 text.item("pub_key", v1)
-                return text.finish()
             }
         }
 
@@ -348,9 +345,15 @@ extension SignalRoute {
         static func closed0(_ part: RoutePart) -> SignalRoute.Kind? {
             switch part.word {
             case 0x7565:
-                if part.hasCount(2) { return SignalRoute.Kind.eu }
+                // "eu"
+                if part.hasCount(2) {
+                    return SignalRoute.Kind.eu
+                }
             case 0x7570:
-                if part.hasCount(2) { return SignalRoute.Kind.pu }
+                // "pu"
+                if part.hasCount(2) {
+                    return SignalRoute.Kind.pu
+                }
             default: break
             }
             return nil

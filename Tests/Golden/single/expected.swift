@@ -109,20 +109,26 @@ extension SingleRoute {
         }
 
         static func text(of route: SingleRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: SingleRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .only(.value(let v0, let v1)):
-                var text = RouteWriter(form, base: "", .noHost, isRelative: true)
+                text.begin(form, base: "", .noHost, isRelative: true)
                 text.segment(plain: v0.rawValue)
                 text.segment(plain: v1.rawValue)
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> SingleRoute.Sole? {
             switch part.word {
             case 0x656E6F:
-                if part.hasCount(3) { return SingleRoute.Sole.one }
+                // "one"
+                if part.hasCount(3) {
+                    return SingleRoute.Sole.one
+                }
             default: break
             }
             return nil

@@ -258,6 +258,73 @@ extension NameRoute {
             return nil
         }
 
+        static func node7(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // restorable/${level:Level}
+                    if let v0 = c0.value(Level.self) {
+                        return NameRoute.isRestorable(level: v0, slugs: [])
+                    }
+                }
+                do {
+                    let c1 = s0.next
+                    // restorable/${level:Level}/${slugs:Slug...}
+                    if let v0 = c0.value(Level.self),
+                        let v1 = url.rest(from: c1, { $0.value(Slug.self) })
+                    {
+                        return NameRoute.isRestorable(level: v0, slugs: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node9(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("limit").double(),
+                        let v2 = url.item("id").uuid(),
+                        let v3 = url.item("slug").value(Slug.self),
+                        let v4 = closed0(url.item("order")),
+                        let v5 = url.items("tag", { $0.string() })
+                    {
+                        return NameRoute.opening(`inout`: v0, limit: v1, id: v2, slug: v3, order: v4, tags: v5)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node14(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) }),
+                        let v2 = url.item("n").defaulting(to: 7, { $0.integer(Swift.Int.self) }),
+                        let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
+                        let v4 = url.item("limit").defaulting(to: Swift.Double("inf"), { $0.double() }),
+                        let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closed0($0) }),
+                        let v6 = url.item("id").defaulting(to: routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
+                        let v7 = url.item("slug").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
+                        let v8 = url.items("tag", { $0.string() }),
+                        let v9 = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+                    {
+                        return NameRoute.parent(`inout`: v0, page: v1, n: v2, x: v3, limit: v4, order: v5, id: v6, slug: v7, tags: v8, rest: v9)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node20(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
@@ -327,46 +394,12 @@ extension NameRoute {
             case 0x746E65726170:
                 // "parent"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-                            if let v0 = c0.string(),
-                                let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) }),
-                                let v2 = url.item("n").defaulting(to: 7, { $0.integer(Swift.Int.self) }),
-                                let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
-                                let v4 = url.item("limit").defaulting(to: Swift.Double("inf"), { $0.double() }),
-                                let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closed0($0) }),
-                                let v6 = url.item("id").defaulting(to: routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
-                                let v7 = url.item("slug").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
-                                let v8 = url.items("tag", { $0.string() }),
-                                let v9 = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
-                            {
-                                return NameRoute.parent(`inout`: v0, page: v1, n: v2, x: v3, limit: v4, order: v5, id: v6, slug: v7, tags: v8, rest: v9)
-                            }
-                        }
-                    }
+                    return node14(url, s0.next)
                 }
             case 0x676E696E65706F:
                 // "opening"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
-                            if let v0 = c0.string(),
-                                let v1 = url.item("limit").double(),
-                                let v2 = url.item("id").uuid(),
-                                let v3 = url.item("slug").value(Slug.self),
-                                let v4 = closed0(url.item("order")),
-                                let v5 = url.items("tag", { $0.string() })
-                            {
-                                return NameRoute.opening(`inout`: v0, limit: v1, id: v2, slug: v3, order: v4, tags: v5)
-                            }
-                        }
-                    }
+                    return node9(url, s0.next)
                 }
             case 0x746C7561666564:
                 // "default"
@@ -396,25 +429,7 @@ extension NameRoute {
             case 0x6261726F74736572:
                 // "restorable"
                 if s0.equals("restorable") {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // restorable/${level:Level}
-                            if let v0 = c0.value(Level.self) {
-                                return NameRoute.isRestorable(level: v0, slugs: [])
-                            }
-                        }
-                        do {
-                            let c1 = s1.next
-                            // restorable/${level:Level}/${slugs:Slug...}
-                            if let v0 = c0.value(Level.self),
-                                let v1 = url.rest(from: c1, { $0.value(Slug.self) })
-                            {
-                                return NameRoute.isRestorable(level: v0, slugs: v1)
-                            }
-                        }
-                    }
+                    return node7(url, s0.next)
                 }
             default: break
             }
@@ -424,45 +439,44 @@ extension NameRoute {
         static func node21(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("app") {
-                if let route = node20(url, s0.next) { return route }
+                return node20(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: NameRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: NameRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .tab:
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("tab")
                 text.endSegments()
-                return text.finish()
             case .none:
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("none")
                 text.endSegments()
-                return text.finish()
             case .`default`:
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("default")
                 text.endSegments()
-                return text.finish()
             case .`some`:
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("some")
                 text.endSegments()
-                return text.finish()
             case .root:
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("root")
                 text.endSegments()
-                return text.finish()
             case .parent(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9):
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("parent")
                 text.segment(v0)
                 text.endSegments()
-                if let v1 { text.item("page", plain: routeText(v1)) }
-                if !routeEqual(v2, 7) { text.item("n", plain: routeText(v2)) }
+                if let v1 { text.item("page", integer: v1) }
+                if !routeEqual(v2, 7) { text.item("n", integer: v2) }
                 if !routeEqual(v3, -1.5) { text.item("x", plain: routeText(v3)) }
                 if !routeEqual(v4, Swift.Double("inf")) { text.item("limit", plain: routeText(v4)) }
                 if !routeEqual(v5, NameRoute.Order.`in`) { text.item("order", plain: v5.rawValue) }
@@ -470,16 +484,14 @@ extension NameRoute {
                 if !routeEqual(v7, routeValue(Slug.self, "home")) { text.item("slug", plain: routeText(v7)) }
                 text.items("tag", v8)
                 text.otherItems(v9, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
-                return text.finish()
             case .presentation(let v0, let v1):
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("presentation")
                 text.segment(v0)
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.endSegments()
-                return text.finish()
             case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("opening")
                 text.segment(v0)
                 text.endSegments()
@@ -488,43 +500,45 @@ extension NameRoute {
                 text.item("slug", plain: routeText(v3))
                 text.item("order", plain: v4.rawValue)
                 text.items("tag", v5)
-                return text.finish()
             case .isRestorable(let v0, let v1):
                 if v1.isEmpty {
-                    var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                    text.begin(form, base: "names://app", .host, isRelative: true)
                     text.literal("restorable")
                     text.segment(plain: routeText(v0))
                     text.endSegments()
-                    return text.finish()
+                    return
                 }
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("restorable")
                 text.segment(plain: routeText(v0))
                 for element in v1 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .tabs(.path(let v0, let v1)):
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("path")
                 text.segment(plain: routeText(v0))
                 for element in v1 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .tabs(.parent(let v0)):
-                var text = RouteWriter(form, base: "names://app", .host, isRelative: true)
+                text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("under")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             }
         }
 
         static func closed0(_ part: RoutePart) -> NameRoute.Order? {
             switch part.word {
             case 0x6E69:
-                if part.hasCount(2) { return NameRoute.Order.`in` }
+                // "in"
+                if part.hasCount(2) {
+                    return NameRoute.Order.`in`
+                }
             case 0x74736577656E:
-                if part.hasCount(6) { return NameRoute.Order.newest }
+                // "newest"
+                if part.hasCount(6) {
+                    return NameRoute.Order.newest
+                }
             default: break
             }
             return nil

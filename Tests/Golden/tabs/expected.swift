@@ -479,17 +479,17 @@ extension ScreenRoute {
                 case 0x6567616D69:
                     // "image"
                     if s1.hasCount(5) {
-                        if let route = node12(url, s1.next) { return route }
+                        return node12(url, s1.next)
                     }
                 case 0x736D657469:
                     // "items"
                     if s1.hasCount(5) {
-                        if let route = node16(url, s1.next) { return route }
+                        return node16(url, s1.next)
                     }
                 case 0x656C69666F7270:
                     // "profile"
                     if s1.hasCount(7) {
-                        if let route = node7(url, s1.next) { return route }
+                        return node7(url, s1.next)
                     }
                 case 0x696472616F626E6F:
                     // "onboarding"
@@ -502,12 +502,12 @@ extension ScreenRoute {
                 case 0x73676E6974746573:
                     // "settings"
                     if s1.hasCount(8) {
-                        if let route = node3(url, s1.next) { return route }
+                        return node3(url, s1.next)
                     }
                 case 0x74756F6B63656863:
                     // "checkout"
                     if s1.hasCount(8) {
-                        if let route = node9(url, s1.next) { return route }
+                        return node9(url, s1.next)
                     }
                 default: break
                 }
@@ -529,17 +529,17 @@ extension ScreenRoute {
             case 0x6567616D69:
                 // "image"
                 if s0.hasCount(5) {
-                    if let route = node12(url, s0.next) { return route }
+                    return node12(url, s0.next)
                 }
             case 0x736D657469:
                 // "items"
                 if s0.hasCount(5) {
-                    if let route = node16(url, s0.next) { return route }
+                    return node16(url, s0.next)
                 }
             case 0x656C69666F7270:
                 // "profile"
                 if s0.hasCount(7) {
-                    if let route = node7(url, s0.next) { return route }
+                    return node7(url, s0.next)
                 }
             case 0x696472616F626E6F:
                 // "onboarding"
@@ -552,12 +552,12 @@ extension ScreenRoute {
             case 0x73676E6974746573:
                 // "settings"
                 if s0.hasCount(8) {
-                    if let route = node3(url, s0.next) { return route }
+                    return node3(url, s0.next)
                 }
             case 0x74756F6B63656863:
                 // "checkout"
                 if s0.hasCount(8) {
-                    if let route = node9(url, s0.next) { return route }
+                    return node9(url, s0.next)
                 }
             default: break
             }
@@ -565,98 +565,86 @@ extension ScreenRoute {
         }
 
         static func text(of route: ScreenRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: ScreenRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("home")
                 text.endSegments()
-                return text.finish()
             case .itemDetail(let v0):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("items")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .comments(let v0):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("items")
                 text.segment(v0)
                 text.literal("comments")
                 text.endSegments()
-                return text.finish()
             case .reply(let v0, let v1):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("items")
                 text.segment(v0)
                 text.literal("comments")
-                text.segment(plain: routeText(v1))
+                text.segment(integer: v1)
                 text.endSegments()
-                return text.finish()
             case .imageViewer(let v0):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("image")
                 text.endSegments()
                 text.item("url", plain: routeText(v0))
-                return text.finish()
             case .caption(let v0):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("image/caption", count: 2)
                 text.endSegments()
                 text.item("url", plain: routeText(v0))
-                return text.finish()
             case .onboarding:
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("onboarding")
                 text.endSegments()
-                return text.finish()
             case .checkout(let v0):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("checkout")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .profile(.overview):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("profile")
                 text.endSegments()
-                return text.finish()
             case .profile(.followers(let v0)):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("profile/followers", count: 2)
                 text.endSegments()
-                if let v0 { text.item("page", plain: routeText(v0)) }
-                return text.finish()
+                if let v0 { text.item("page", integer: v0) }
             case .profile(.edit):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("profile/edit", count: 2)
                 text.endSegments()
-                return text.finish()
             case .profile(.name):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("profile/edit/name", count: 3)
                 text.endSegments()
-                return text.finish()
             case .preferences(.all):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("settings")
                 text.endSegments()
-                return text.finish()
             case .preferences(.advanced):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("settings/advanced", count: 2)
                 text.endSegments()
-                return text.finish()
             case .preferences(.sounds(.list)):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("settings/sounds", count: 2)
                 text.endSegments()
-                return text.finish()
             case .preferences(.sounds(.sound(let v0))):
-                var text = RouteWriter(form, base: "screens://", .noHost, isRelative: true)
+                text.begin(form, base: "screens://", .noHost, isRelative: true)
                 text.literal("settings/sounds", count: 2)
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             }
         }
     }

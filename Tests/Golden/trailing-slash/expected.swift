@@ -217,61 +217,57 @@ extension SlashRoute {
         static func node12(_ url: RouteReader, _ start: Swift.Int) -> SlashRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("slash.example") {
-                if let route = node11(url, s0.next) { return route }
+                return node11(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: SlashRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: SlashRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .root:
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .section:
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("section")
                 text.endSegments()
-                return text.finish()
             case .article(let v0):
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("section")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .rest(let v0):
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("files")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .query(let v0):
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("list")
                 text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", plain: routeText(v0)) }
-                return text.finish()
+                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
             case .fragment:
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("doc")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("top")
                 text.endSegments()
-                return text.finish()
             case .lastEmpty:
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("empty")
                 text.literal("")
                 text.endSegments()
-                return text.finish()
             case .middleEmpty(let v0):
-                var text = RouteWriter(form, base: "https://slash.example", .host, isRelative: true)
+                text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("a")
                 text.literal("")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             }
         }
     }

@@ -405,436 +405,556 @@ extension TypeRoute {
             return nil
         }
 
+        static func node11(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.equals("a1") {
+                if url.isEnd(s0.next) {
+                    // rank/a1
+                    url.won(31)
+                    return TypeRoute.ranks(.literal)
+                }
+            }
+            if let c0 = split0(s0, url) {
+                if url.isEnd(s0.next) {
+                    // rank/a${value}
+                    if let v0 = c0[0].string() {
+                        url.won(30)
+                        return TypeRoute.ranks(.affixed(value: v0))
+                    }
+                }
+            }
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // rank/${value:Tab}
+                    url.won(29)
+                    return TypeRoute.ranks(.tab(value: c0))
+                }
+            }
+            if let c0 = s0.bool() {
+                if url.isEnd(s0.next) {
+                    // rank/${value:Bool}
+                    url.won(28)
+                    return TypeRoute.ranks(.bool(value: c0))
+                }
+            }
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // rank/${value:Int}
+                    url.won(27)
+                    return TypeRoute.ranks(.int(value: c0))
+                }
+            }
+            if let c0 = s0.double() {
+                if url.isEnd(s0.next) {
+                    // rank/${value:Double}
+                    url.won(26)
+                    return TypeRoute.ranks(.double(value: c0))
+                }
+            }
+            if let c0 = s0.uuid() {
+                if url.isEnd(s0.next) {
+                    // rank/${value:UUID}
+                    url.won(25)
+                    return TypeRoute.ranks(.uuid(value: c0))
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("url") {
+                    if url.isEnd(s1.next) {
+                        // rank/${value:URL}/url
+                        if let v0 = c0.url() {
+                            url.won(24)
+                            return TypeRoute.ranks(.url(value: v0))
+                        }
+                    }
+                }
+            }
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // rank/${value}
+                    if let v0 = c0.string() {
+                        url.won(23)
+                        return TypeRoute.ranks(.text(value: v0))
+                    }
+                }
+            }
+            do {
+                let c0 = start
+                // rank/${values...}
+                if let v0 = url.rest(from: c0, { $0.string() }) {
+                    return TypeRoute.ranks(.rest(values: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            do {
+                let c0 = start
+                // rest-tab/${values:Tab...}
+                if let v0 = url.rest(from: c0, { closed0($0) }) {
+                    return TypeRoute.rests(.tab(values: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node15(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            do {
+                let c0 = start
+                // rest-url/${values:URL...}
+                if let v0 = url.rest(from: c0, { $0.url() }) {
+                    return TypeRoute.rests(.url(values: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            do {
+                let c0 = start
+                // rest-uuid/${values:UUID...}
+                if let v0 = url.rest(from: c0, { $0.uuid() }) {
+                    return TypeRoute.rests(.uuid(values: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node19(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            do {
+                let c0 = start
+                // rest-double/${values:Double...}
+                if let v0 = url.rest(from: c0, { $0.double() }) {
+                    return TypeRoute.rests(.double(values: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node21(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            do {
+                let c0 = start
+                // rest-bool/${values:Bool...}
+                if let v0 = url.rest(from: c0, { $0.bool() }) {
+                    return TypeRoute.rests(.bool(values: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = closed0(s0) {
+                if url.isEnd(s0.next) {
+                    // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
+                    if let v1 = url.item("o").optional({ closed0($0) }),
+                        let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closed0($0) }),
+                        let v3 = url.items("l", { closed0($0) })
+                    {
+                        return TypeRoute.tab(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
+                    if let v0 = c0.url(),
+                        let v1 = url.item("o").optional({ $0.url() }),
+                        let v2 = url.item("d").defaulting(to: routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+                        let v3 = url.items("l", { $0.url() })
+                    {
+                        return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node27(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.uuid() {
+                if url.isEnd(s0.next) {
+                    // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
+                    if let v1 = url.item("o").optional({ $0.uuid() }),
+                        let v2 = url.item("d").defaulting(to: routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8"), { $0.uuid() }),
+                        let v3 = url.items("l", { $0.uuid() })
+                    {
+                        return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node29(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.double() {
+                if url.isEnd(s0.next) {
+                    // infinite/${value:Double=inf}
+                    return TypeRoute.infinite(value: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node31(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.double() {
+                if url.isEnd(s0.next) {
+                    // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
+                    if let v1 = url.item("o").optional({ $0.double() }),
+                        let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
+                        let v3 = url.items("l", { $0.double() })
+                    {
+                        return TypeRoute.double(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node33(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.float() {
+                if url.isEnd(s0.next) {
+                    // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
+                    if let v1 = url.item("o").optional({ $0.float() }),
+                        let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
+                        let v3 = url.items("l", { $0.float() })
+                    {
+                        return TypeRoute.float(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node35(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.UInt64.self) {
+                if url.isEnd(s0.next) {
+                    // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt64.self) }),
+                        let v2 = url.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
+                    {
+                        return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node37(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.UInt32.self) {
+                if url.isEnd(s0.next) {
+                    // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt32.self) }),
+                        let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
+                    {
+                        return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node39(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.UInt16.self) {
+                if url.isEnd(s0.next) {
+                    // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt16.self) }),
+                        let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
+                    {
+                        return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node41(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.UInt8.self) {
+                if url.isEnd(s0.next) {
+                    // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt8.self) }),
+                        let v2 = url.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
+                    {
+                        return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node43(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.UInt.self) {
+                if url.isEnd(s0.next) {
+                    // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt.self) }),
+                        let v2 = url.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
+                    {
+                        return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node45(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int64.self) {
+                if url.isEnd(s0.next) {
+                    // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int64.self) }),
+                        let v2 = url.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
+                    {
+                        return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node47(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int32.self) {
+                if url.isEnd(s0.next) {
+                    // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int32.self) }),
+                        let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
+                    {
+                        return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node49(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int16.self) {
+                if url.isEnd(s0.next) {
+                    // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int16.self) }),
+                        let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
+                    {
+                        return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node51(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int8.self) {
+                if url.isEnd(s0.next) {
+                    // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int8.self) }),
+                        let v2 = url.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
+                    {
+                        return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node53(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.integer(Swift.Int.self) {
+                if url.isEnd(s0.next) {
+                    // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
+                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int.self) }),
+                        let v2 = url.item("d").defaulting(to: -5, { $0.integer(Swift.Int.self) }),
+                        let v3 = url.items("l", { $0.integer(Swift.Int.self) })
+                    {
+                        return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node55(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if let c0 = s0.bool() {
+                if url.isEnd(s0.next) {
+                    // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
+                    if let v1 = url.item("o").optional({ $0.bool() }),
+                        let v2 = url.item("d").defaulting(to: true, { $0.bool() }),
+                        let v3 = url.items("l", { $0.bool() })
+                    {
+                        return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node57(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+            let s0 = url.segment(at: start)
+            if s0.isPresent {
+                let c0 = s0
+                if url.isEnd(s0.next) {
+                    // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
+                    if let v0 = c0.string(),
+                        let v1 = url.item("o").optional({ $0.string() }),
+                        let v2 = url.item("d").defaulting(to: "text", { $0.string() }),
+                        let v3 = url.items("l", { $0.string() })
+                    {
+                        return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node58(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x626174:
                 // "tab"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
-                            if let v1 = url.item("o").optional({ closed0($0) }),
-                                let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closed0($0) }),
-                                let v3 = url.items("l", { closed0($0) })
-                            {
-                                return TypeRoute.tab(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node23(url, s0.next)
                 }
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
-                            if let v0 = c0.url(),
-                                let v1 = url.item("o").optional({ $0.url() }),
-                                let v2 = url.item("d").defaulting(to: routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
-                                let v3 = url.items("l", { $0.url() })
-                            {
-                                return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node25(url, s0.next)
                 }
             case 0x746E69:
                 // "int"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int.self) }),
-                                let v2 = url.item("d").defaulting(to: -5, { $0.integer(Swift.Int.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.Int.self) })
-                            {
-                                return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node53(url, s0.next)
                 }
             case 0x38746E69:
                 // "int8"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int8.self) {
-                        if url.isEnd(s1.next) {
-                            // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int8.self) }),
-                                let v2 = url.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
-                            {
-                                return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node51(url, s0.next)
                 }
             case 0x64697575:
                 // "uuid"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.uuid() {
-                        if url.isEnd(s1.next) {
-                            // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
-                            if let v1 = url.item("o").optional({ $0.uuid() }),
-                                let v2 = url.item("d").defaulting(to: routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8"), { $0.uuid() }),
-                                let v3 = url.items("l", { $0.uuid() })
-                            {
-                                return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node27(url, s0.next)
                 }
             case 0x6B6E6172:
                 // "rank"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("a1") {
-                        if url.isEnd(s1.next) {
-                            // rank/a1
-                            url.won(31)
-                            return TypeRoute.ranks(.literal)
-                        }
-                    }
-                    if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
-                            // rank/a${value}
-                            if let v0 = c0[0].string() {
-                                url.won(30)
-                                return TypeRoute.ranks(.affixed(value: v0))
-                            }
-                        }
-                    }
-                    if let c0 = closed0(s1) {
-                        if url.isEnd(s1.next) {
-                            // rank/${value:Tab}
-                            url.won(29)
-                            return TypeRoute.ranks(.tab(value: c0))
-                        }
-                    }
-                    if let c0 = s1.bool() {
-                        if url.isEnd(s1.next) {
-                            // rank/${value:Bool}
-                            url.won(28)
-                            return TypeRoute.ranks(.bool(value: c0))
-                        }
-                    }
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
-                            // rank/${value:Int}
-                            url.won(27)
-                            return TypeRoute.ranks(.int(value: c0))
-                        }
-                    }
-                    if let c0 = s1.double() {
-                        if url.isEnd(s1.next) {
-                            // rank/${value:Double}
-                            url.won(26)
-                            return TypeRoute.ranks(.double(value: c0))
-                        }
-                    }
-                    if let c0 = s1.uuid() {
-                        if url.isEnd(s1.next) {
-                            // rank/${value:UUID}
-                            url.won(25)
-                            return TypeRoute.ranks(.uuid(value: c0))
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("url") {
-                            if url.isEnd(s2.next) {
-                                // rank/${value:URL}/url
-                                if let v0 = c0.url() {
-                                    url.won(24)
-                                    return TypeRoute.ranks(.url(value: v0))
-                                }
-                            }
-                        }
-                    }
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // rank/${value}
-                            if let v0 = c0.string() {
-                                url.won(23)
-                                return TypeRoute.ranks(.text(value: v0))
-                            }
-                        }
-                    }
-                    do {
-                        let c0 = s0.next
-                        // rank/${values...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
-                            return TypeRoute.ranks(.rest(values: v0))
-                        }
-                    }
+                    return node11(url, s0.next)
                 }
             case 0x6C6F6F62:
                 // "bool"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.bool() {
-                        if url.isEnd(s1.next) {
-                            // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
-                            if let v1 = url.item("o").optional({ $0.bool() }),
-                                let v2 = url.item("d").defaulting(to: true, { $0.bool() }),
-                                let v3 = url.items("l", { $0.bool() })
-                            {
-                                return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node55(url, s0.next)
                 }
             case 0x746E6975:
                 // "uint"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.UInt.self) {
-                        if url.isEnd(s1.next) {
-                            // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt.self) }),
-                                let v2 = url.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
-                            {
-                                return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node43(url, s0.next)
                 }
             case 0x3233746E69:
                 // "int32"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int32.self) {
-                        if url.isEnd(s1.next) {
-                            // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int32.self) }),
-                                let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
-                            {
-                                return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node47(url, s0.next)
                 }
             case 0x3436746E69:
                 // "int64"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int64.self) {
-                        if url.isEnd(s1.next) {
-                            // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int64.self) }),
-                                let v2 = url.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
-                            {
-                                return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node45(url, s0.next)
                 }
             case 0x3631746E69:
                 // "int16"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.Int16.self) {
-                        if url.isEnd(s1.next) {
-                            // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.Int16.self) }),
-                                let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
-                            {
-                                return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node49(url, s0.next)
                 }
             case 0x38746E6975:
                 // "uint8"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.UInt8.self) {
-                        if url.isEnd(s1.next) {
-                            // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt8.self) }),
-                                let v2 = url.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
-                            {
-                                return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node41(url, s0.next)
                 }
             case 0x74616F6C66:
                 // "float"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.float() {
-                        if url.isEnd(s1.next) {
-                            // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
-                            if let v1 = url.item("o").optional({ $0.float() }),
-                                let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
-                                let v3 = url.items("l", { $0.float() })
-                            {
-                                return TypeRoute.float(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node33(url, s0.next)
                 }
             case 0x3233746E6975:
                 // "uint32"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.UInt32.self) {
-                        if url.isEnd(s1.next) {
-                            // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt32.self) }),
-                                let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
-                            {
-                                return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node37(url, s0.next)
                 }
             case 0x3436746E6975:
                 // "uint64"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.UInt64.self) {
-                        if url.isEnd(s1.next) {
-                            // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt64.self) }),
-                                let v2 = url.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
-                            {
-                                return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node35(url, s0.next)
                 }
             case 0x3631746E6975:
                 // "uint16"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.integer(Swift.UInt16.self) {
-                        if url.isEnd(s1.next) {
-                            // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
-                            if let v1 = url.item("o").optional({ $0.integer(Swift.UInt16.self) }),
-                                let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
-                                let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
-                            {
-                                return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node39(url, s0.next)
                 }
             case 0x656C62756F64:
                 // "double"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.double() {
-                        if url.isEnd(s1.next) {
-                            // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
-                            if let v1 = url.item("o").optional({ $0.double() }),
-                                let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
-                                let v3 = url.items("l", { $0.double() })
-                            {
-                                return TypeRoute.double(value: c0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node31(url, s0.next)
                 }
             case 0x676E69727473:
                 // "string"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
-                            // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
-                            if let v0 = c0.string(),
-                                let v1 = url.item("o").optional({ $0.string() }),
-                                let v2 = url.item("d").defaulting(to: "text", { $0.string() }),
-                                let v3 = url.items("l", { $0.string() })
-                            {
-                                return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
-                            }
-                        }
-                    }
+                    return node57(url, s0.next)
                 }
             case 0x6261742D74736572:
                 // "rest-tab"
                 if s0.hasCount(8) {
-                    do {
-                        let c0 = s0.next
-                        // rest-tab/${values:Tab...}
-                        if let v0 = url.rest(from: c0, { closed0($0) }) {
-                            return TypeRoute.rests(.tab(values: v0))
-                        }
-                    }
+                    return node13(url, s0.next)
                 }
             case 0x6574696E69666E69:
                 // "infinite"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
-                    if let c0 = s1.double() {
-                        if url.isEnd(s1.next) {
-                            // infinite/${value:Double=inf}
-                            return TypeRoute.infinite(value: c0)
-                        }
-                    }
+                    return node29(url, s0.next)
                 }
             case 0x6975752D74736572:
                 // "rest-uuid"
                 if s0.equals("rest-uuid") {
-                    do {
-                        let c0 = s0.next
-                        // rest-uuid/${values:UUID...}
-                        if let v0 = url.rest(from: c0, { $0.uuid() }) {
-                            return TypeRoute.rests(.uuid(values: v0))
-                        }
-                    }
+                    return node17(url, s0.next)
                 }
             case 0x6C72752D74736572:
                 // "rest-url"
                 if s0.hasCount(8) {
-                    do {
-                        let c0 = s0.next
-                        // rest-url/${values:URL...}
-                        if let v0 = url.rest(from: c0, { $0.url() }) {
-                            return TypeRoute.rests(.url(values: v0))
-                        }
-                    }
+                    return node15(url, s0.next)
                 }
             case 0x6F6F622D74736572:
                 // "rest-bool"
                 if s0.equals("rest-bool") {
-                    do {
-                        let c0 = s0.next
-                        // rest-bool/${values:Bool...}
-                        if let v0 = url.rest(from: c0, { $0.bool() }) {
-                            return TypeRoute.rests(.bool(values: v0))
-                        }
-                    }
+                    return node21(url, s0.next)
                 }
             case 0x756F642D74736572:
                 // "rest-double"
                 if s0.equals("rest-double") {
-                    do {
-                        let c0 = s0.next
-                        // rest-double/${values:Double...}
-                        if let v0 = url.rest(from: c0, { $0.double() }) {
-                            return TypeRoute.rests(.double(values: v0))
-                        }
-                    }
+                    return node19(url, s0.next)
                 }
             default: break
             }
@@ -844,289 +964,245 @@ extension TypeRoute {
         static func node59(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("types") {
-                if let route = node58(url, s0.next) { return route }
+                return node58(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: TypeRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: TypeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .text(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("string")
                 text.segment(v0)
                 text.endSegments()
                 if let v1, !v1.isEmpty { text.item("o", v1) }
                 if !routeEqual(v2, text: "text") { text.item("d", v2) }
                 text.items("l", v3)
-                return text.finish()
             case .bool(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("bool")
-                text.segment(plain: routeText(v0))
+                text.segment(bool: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, true) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", bool: v1) }
+                if !routeEqual(v2, true) { text.item("d", bool: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -5) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, -5) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int8(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int8")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -128) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, -128) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int16(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int16")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 16) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int32(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int32")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 32) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .int64(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("int64")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -9223372036854775808) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, -9223372036854775808) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 7) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 7) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint8(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint8")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 255) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 255) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint16(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint16")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 16) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint32(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint32")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 32) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .uint64(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uint64")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 18446744073709551615) { text.item("d", plain: routeText(v2)) }
+                if let v1 { text.item("o", integer: v1) }
+                if !routeEqual(v2, 18446744073709551615) { text.item("d", integer: v2) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .float(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("float")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, 1.5) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .double(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("double")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, -1e+300) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .infinite(let v0):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("infinite")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .uuid(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("uuid")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .url(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("url")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .tab(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("tab")
                 text.segment(plain: v0.rawValue)
                 text.endSegments()
                 if let v1 { text.item("o", plain: v1.rawValue) }
                 if !routeEqual(v2, TypeRoute.Tab.none) { text.item("d", plain: v2.rawValue) }
                 text.items("l", plain: v3.map { $0.rawValue })
-                return text.finish()
             case .rests(.bool(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-bool")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(bool: element) }
                 text.endSegments()
-                return text.finish()
             case .rests(.double(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-double")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.uuid(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-uuid")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.url(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-url")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .rests(.tab(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-tab")
                 for element in v0 { text.segment(plain: element.rawValue) }
                 text.endSegments()
-                return text.finish()
             case .ranks(.text(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(v0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 23) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(v0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 23) }
             case .ranks(.url(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
                 text.segment(plain: routeText(v0))
                 text.literal("url")
                 text.endSegments()
-                return text.finish()
             case .ranks(.uuid(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .ranks(.double(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(plain: routeText(v0))
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 26) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(plain: routeText(v0))
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 26) }
             case .ranks(.int(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             case .ranks(.bool(let v0)):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                text.segment(plain: routeText(v0))
+                text.segment(bool: v0)
                 text.endSegments()
-                return text.finish()
             case .ranks(.tab(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(plain: v0.rawValue)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 29) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(plain: v0.rawValue)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 29) }
             case .ranks(.affixed(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        text.segment(
-                            affixes0, [.string(v0)], first: "a",
-                            isText: isText0, accepts: accepts0)
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 30) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    text.segment(
+                        affixes0, [.string(v0)], first: "a",
+                        isText: isText0, accepts: accepts0)
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 30) }
             case .ranks(.literal):
-                var text = RouteWriter(form, base: "app://types", .host, isRelative: true)
+                text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank/a1", count: 2)
                 text.endSegments()
-                return text.finish()
             case .ranks(.rest(let v0)):
-                return RouteWriter.write(
-                    RouteWriter(form, base: "app://types", .host, isRelative: true),
-                    canonical: RouteWriter(.url, base: "app://types", .host, isRelative: true),
-                    baseCount: 1,
-                    { text in
-                        text.literal("rank")
-                        for element in v0 { text.segment(element) }
-                        text.endSegments()
-                    },
-                    unlessReadBy: { winner($0, over: route, 32) })
+                text.write(form, canonical: .url, baseCount: 1) { text, form in
+                    text.begin(form, base: "app://types", .host, isRelative: true)
+                    text.literal("rank")
+                    for element in v0 { text.segment(element) }
+                    text.endSegments()
+                } unlessReadBy: { winner($0, over: route, 32) }
             }
         }
 
@@ -1181,17 +1257,35 @@ extension TypeRoute {
         static func closed0(_ part: RoutePart) -> TypeRoute.Tab? {
             switch part.word {
             case 0x747331:
-                if part.hasCount(3) { return TypeRoute.Tab._1st }
+                // "1st"
+                if part.hasCount(3) {
+                    return TypeRoute.Tab._1st
+                }
             case 0x656E6F6E:
-                if part.hasCount(4) { return TypeRoute.Tab.none }
+                // "none"
+                if part.hasCount(4) {
+                    return TypeRoute.Tab.none
+                }
             case 0x73656B696C:
-                if part.hasCount(5) { return TypeRoute.Tab.likes }
+                // "likes"
+                if part.hasCount(5) {
+                    return TypeRoute.Tab.likes
+                }
             case 0x7374736F70:
-                if part.hasCount(5) { return TypeRoute.Tab.posts }
+                // "posts"
+                if part.hasCount(5) {
+                    return TypeRoute.Tab.posts
+                }
             case 0x746C7561666564:
-                if part.hasCount(7) { return TypeRoute.Tab.`default` }
+                // "default"
+                if part.hasCount(7) {
+                    return TypeRoute.Tab.`default`
+                }
             case 0x2D6E6F6974637561:
-                if part.equals("auction-results") { return TypeRoute.Tab.auctionResults }
+                // "auction-results"
+                if part.equals("auction-results") {
+                    return TypeRoute.Tab.auctionResults
+                }
             default: break
             }
             return nil

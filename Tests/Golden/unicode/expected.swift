@@ -156,26 +156,31 @@ extension 길 {
             return nil
         }
 
+        static func node3(_ url: RouteReader, _ start: Swift.Int) -> 길? {
+            let s0 = url.segment(at: start)
+            if s0.equals("\u{301}") {
+                let s1 = url.segment(at: s0.next)
+                if s1.equals("\u{200D}") {
+                    if url.isEnd(s1.next) {
+                        // x/́/‍?́=${a}&​=̈
+                        if url.item("\u{200B}").equals("\u{308}"),
+                            let v0 = url.item("\u{301}").string()
+                        {
+                            return 길.combining(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
         static func node15(_ url: RouteReader, _ start: Swift.Int) -> 길? {
             let s0 = url.segment(at: start)
             switch s0.word {
             case 0x78:
                 // "x"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
-                    if s1.equals("\u{301}") {
-                        let s2 = url.segment(at: s1.next)
-                        if s2.equals("\u{200D}") {
-                            if url.isEnd(s2.next) {
-                                // x/́/‍?́=${a}&​=̈
-                                if url.item("\u{200B}").equals("\u{308}"),
-                                    let v0 = url.item("\u{301}").string()
-                                {
-                                    return 길.combining(a: v0)
-                                }
-                            }
-                        }
-                    }
+                    if let route = node3(url, s0.next) { return route }
                 }
             case 0xA9C3:
                 // "é"
@@ -275,68 +280,64 @@ extension 길 {
         static func node16(_ url: RouteReader, _ start: Swift.Int) -> 길? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("unicode") {
-                if let route = node15(url, s0.next) { return route }
+                return node15(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: 길, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: 길, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .카페(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%EC%B9%B4%ED%8E%98")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .음료(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C", count: 2)
                 text.endSegments()
                 text.item("%EB%A7%9B", plain: v0.rawValue)
-                return text.finish()
             case .emoji(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%F0%9F%8D%95")
                 text.segment(
                     affixes0, [.plain(routeText(v0))], first: "%F0%9F%8D%95",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                return text.finish()
             case .groupé(.하나(let v0)):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98", count: 2)
                 text.endSegments()
                 text.beginFragment()
                 text.literal("%EC%A1%B0%EA%B0%81")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .composed(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%C3%A9")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .decomposed(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("e%CC%81")
                 text.segment(v0)
                 text.endSegments()
-                return text.finish()
             case .combining(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("x/%CC%81/%E2%80%8D", count: 3)
                 text.endSegments()
                 text.item("%CC%81", v0)
                 text.literalItem("%E2%80%8B=%CC%88")
-                return text.finish()
             case .affixed(let v0):
-                var text = RouteWriter(form, base: "app://unicode", .host, isRelative: true)
+                text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.segment(
                     affixes1, [.string(v0)], first: "%EA%B0%80",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             }
         }
 
@@ -372,11 +373,20 @@ extension 길 {
         static func closed0(_ part: RoutePart) -> 길.맛? {
             switch part.word {
             case 0xA9C3666163:
-                if part.hasCount(5) { return 길.맛.café }
+                // "café"
+                if part.hasCount(5) {
+                    return 길.맛.café
+                }
             case 0xA48BEBAC8BEB:
-                if part.hasCount(6) { return 길.맛.달다 }
+                // "달다"
+                if part.hasCount(6) {
+                    return 길.맛.달다
+                }
             case 0xA48BEBB093EC:
-                if part.hasCount(6) { return 길.맛.쓰다 }
+                // "쓰다"
+                if part.hasCount(6) {
+                    return 길.맛.쓰다
+                }
             default: break
             }
             return nil

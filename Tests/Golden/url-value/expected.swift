@@ -156,7 +156,7 @@ extension ReaderRoute {
                 case 0x64616572:
                     // "read"
                     if s1.hasCount(4) {
-                        if let route = node4(url, s1.next) { return route }
+                        return node4(url, s1.next)
                     }
                 case 0x6E65706F:
                     // "open"
@@ -196,7 +196,7 @@ extension ReaderRoute {
                 case 0x6269726373627573:
                     // "subscribe"
                     if s1.equals("subscribe") {
-                        if let route = node6(url, s1.next) { return route }
+                        return node6(url, s1.next)
                     }
                 case 0x7463657269646572:
                     // "redirect"
@@ -234,7 +234,7 @@ extension ReaderRoute {
             case 0x64616572:
                 // "read"
                 if s0.hasCount(4) {
-                    if let route = node4(url, s0.next) { return route }
+                    return node4(url, s0.next)
                 }
             case 0x6E65706F:
                 // "open"
@@ -274,7 +274,7 @@ extension ReaderRoute {
             case 0x6269726373627573:
                 // "subscribe"
                 if s0.equalsIgnoringCase("subscribe") {
-                    if let route = node6(url, s0.next) { return route }
+                    return node6(url, s0.next)
                 }
             case 0x7463657269646572:
                 // "redirect"
@@ -306,54 +306,51 @@ extension ReaderRoute {
         }
 
         static func text(of route: ReaderRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: ReaderRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open(let v0):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("open")
                 text.endSegments()
                 text.item("url", plain: routeText(v0))
-                return text.finish()
             case .openText(let v0):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("open-text")
                 text.endSegments()
                 text.item("url", v0)
-                return text.finish()
             case .subscribe(let v0):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("subscribe")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .path(let v0):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("read")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                return text.finish()
             case .share(let v0, let v1):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("share")
                 text.endSegments()
                 if let v0 { text.item("url", plain: routeText(v0)) }
                 if let v1, !v1.isEmpty { text.item("title", v1) }
-                return text.finish()
             case .redirect(let v0):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("redirect")
                 text.endSegments()
                 text.beginFragment()
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .fragment(let v0, let v1):
-                var text = RouteWriter(form, base: "reader://", .noHost, isRelative: true)
+                text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("view")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
                 text.item("url", plain: routeText(v0))
                 if let v1 { text.item("back", plain: routeText(v1)) }
-                return text.finish()
             }
         }
     }

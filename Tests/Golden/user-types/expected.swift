@@ -480,88 +480,81 @@ extension ModelRoute {
         }
 
         static func text(of route: ModelRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: ModelRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .slug(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("slug")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(Slug.self, "home")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .color(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("color")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(Color.self, "red")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .level(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("level")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(Level.self, "2")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .tag(let v0, let v1, let v2, let v3):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("tag")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
                 if let v1 { text.item("o", plain: routeText(v1)) }
                 if !routeEqual(v2, routeValue(Tag.self, "#x")) { text.item("d", plain: routeText(v2)) }
                 text.items("l", plain: v3.map { routeText($0) })
-                return text.finish()
             case .grade(let v0):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("grade")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .nested(let v0):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("nested")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .qualified(let v0):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("qualified")
                 text.segment(plain: routeText(v0))
                 text.endSegments()
-                return text.finish()
             case .rest(let v0):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("rest")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
-                return text.finish()
             case .affixed(let v0, let v1):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.segment(
                     affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "file-",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                return text.finish()
             case .text(let v0):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("slug")
                 text.segment(v0)
                 text.literal("edit")
                 text.endSegments()
-                return text.finish()
             case .paint(let v0, let v1):
-                var text = RouteWriter(form, base: "models://", .noHost, isRelative: true)
+                text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("paint")
                 text.segment(v0)
                 text.endSegments()
                 if !routeEqual(v1, routeValue(Color.self, "red")) { text.item("color", plain: routeText(v1)) }
-                return text.finish()
             }
         }
 

@@ -106,23 +106,25 @@ extension AppRoute {
         static func node3(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
             let s0 = url.segment(at: start)
             if s0.equalsIgnoringCase("app") {
-                if let route = node2(url, s0.next) { return route }
+                return node2(url, s0.next)
             }
             return nil
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.endSegments()
-                return text.finish()
             case .user(let v0):
-                var text = RouteWriter(form, base: "myapp://app", .host, isRelative: true)
+                text.begin(form, base: "myapp://app", .host, isRelative: true)
                 text.literal("user")
-                text.segment(plain: routeText(v0))
+                text.segment(integer: v0)
                 text.endSegments()
-                return text.finish()
             }
         }
     }

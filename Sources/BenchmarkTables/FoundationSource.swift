@@ -1,0 +1,158 @@
+import RouteCompiler
+import RoutePatterns
+
+/// Prints what a careful developer writes by hand with Foundation: `pathComponents`, one `switch` over the first, then over
+/// their number; `URLComponents` for the query alone, and only where a route has items.
+struct FoundationSource {
+    let table: Table
+
+    /// The functions `read` and `write` of an enum named after the table.
+    func emit(into code: inout CodeWriter) {
+        let groups = Dictionary(grouping: table.rows, by: \.firstSegment)
+        let names = table.rows.map(\.firstSegment).reduce(into: [String]()) { names, name in
+            if names.last != name, groups[name]?.first?.caseName != nil, !names.contains(name) { names.append(name) }
+        }
+        code.block("enum \(table.name)ByHand") { code in
+            code.block("static func read(_ url: URL) -> \(table.name)?") { code in
+                code.line("let path = url.pathComponents")
+                code.line("guard path.count > 1 else { return nil }")
+                code.line("switch path[1] {")
+                for (number, name) in names.enumerated() {
+                    code.line("case \(name.swiftLiteral): return read\(number)(url, path)")
+                }
+                code.line("default: return nil")
+                code.line("}")
+            }
+            for (number, name) in names.enumerated() {
+                code.line()
+                code.block("static func read\(number)(_ url: URL, _ path: [String]) -> \(table.name)?") { code in
+                    emitGroup(groups[name] ?? [], into: &code)
+                }
+            }
+            let starts = Array(stride(from: 0, to: table.rows.count, by: Self.rowsInSwitch))
+            for start in starts {
+                code.line()
+                code.block("static func write\(start == 0 ? "" : "\(start)")(_ route: \(table.name)) -> String") {
+                    code in
+                    emitWriting(Array(table.rows[start...].prefix(Self.rowsInSwitch)), into: &code) {
+                        guard start != starts.last else { return nil }
+                        return "write\(start + Self.rowsInSwitch)(route)"
+                    }
+                }
+            }
+        }
+    }
+
+    /// The compiler checks no exhaustive switch over more than about 720 cases.
+    private static let rowsInSwitch = 400
+
+    private func emitGroup(_ rows: [Table.Row], into code: inout CodeWriter) {
+        let lengths = Dictionary(grouping: rows) { $0.pattern.path.count }
+        code.line("switch path.count {")
+        for length in lengths.keys.sorted() {
+            code.line("case \(length + 1):")
+            code.indented { code in
+                // Literals before parameters, as a developer would have to think of.
+                let inOrder = (lengths[length] ?? []).sorted { $0.literals.count > $1.literals.count }
+                for row in inOrder { emitRow(row, into: &code) }
+                code.line("return nil")
+            }
+        }
+        code.line("default: return nil")
+        code.line("}")
+    }
+
+    private func emitRow(_ row: Table.Row, into code: inout CodeWriter) {
+        var conditions: [String] = []
+        var values: [String: String] = [:]
+        for (index, segment) in row.pattern.path.enumerated().dropFirst() {
+            switch segment {
+            case .literal(let text): conditions.append("path[\(index + 1)] == \(text.swiftLiteral)")
+            case .parameter(let parameter) where parameter.type == .string:
+                values[parameter.name] = "path[\(index + 1)]"
+            case .parameter(let parameter):
+                conditions.append("let \(parameter.name) = \(parameter.type.name)(path[\(index + 1)])")
+                values[parameter.name] = parameter.name
+            default: break
+            }
+        }
+        let items = row.pattern.query.named.compactMap { item in item.parameter.map { (item.name, $0) } }
+        code.block(conditions.isEmpty ? "do" : "if \(conditions.joined(separator: ", "))") { code in
+            if !items.isEmpty { code.line("let items = queryItems(of: url)") }
+            for (name, parameter) in items {
+                values[parameter.name] = parameter.name
+                emitItem(name, parameter, into: &code)
+            }
+            code.line("return \(row.construction { values[$0] ?? "nil" })")
+        }
+    }
+
+    private func emitItem(_ name: String, _ parameter: Parameter, into code: inout CodeWriter) {
+        let arguments = "\(name.swiftLiteral), as: \(parameter.type.name).self"
+        let call =
+            switch parameter.presence {
+            case .defaulting(let value): "items.defaulting(\(arguments), to: \(value))"
+            case .optional: "items.optional(\(arguments))"
+            default: "items.required(\(arguments))"
+            }
+        code.line("guard let \(parameter.name) = \(call) else { return nil }")
+    }
+
+    /// Prints interpolation without any escaping: what the developer gets away with until a value has a space.
+    private func emitWriting(
+        _ rows: [Table.Row], into code: inout CodeWriter, next: () -> String?
+    ) {
+        code.line("switch route {")
+        for row in rows {
+            code.line("case \(row.matching):")
+            code.indented { code in
+                let path = row.pattern.path.map { segment in
+                    switch segment {
+                    case .literal(let text): text
+                    case .parameter(let parameter): "\\(\(SwiftName.escaped(parameter.name)))"
+                    default: ""
+                    }
+                }.joined(separator: "/")
+                let items = row.pattern.query.named.compactMap { item in item.parameter.map { (item.name, $0) } }
+                if items.isEmpty { return code.line("return \"\(path)\"") }
+                code.line("var text = \"\(path)\"")
+                code.line("var separator = \"?\"")
+                for (name, parameter) in items { emitWriting(name, parameter, into: &code) }
+                code.line("_ = separator")
+                code.line("return text")
+            }
+        }
+        if let next = next() {
+            code.line("default: return \(next)")
+        } else if rows.count < table.rows.count {
+            code.line("default: return \"\"")
+        }
+        code.line("}")
+    }
+
+    private func emitWriting(_ name: String, _ parameter: Parameter, into code: inout CodeWriter) {
+        let condition =
+            switch parameter.presence {
+            case .optional: "if let \(parameter.name)"
+            case .defaulting(let value): "if \(parameter.name) != \(value)"
+            default: "do"
+            }
+        code.block(condition) { code in
+            code.line("text += \"\\(separator)\(name)=\\(\(parameter.name))\"")
+            code.line("separator = \"&\"")
+        }
+    }
+}
+
+extension Table.Row {
+    /// The text that every URL of the row begins with; the specs of the benchmark have one.
+    var firstSegment: String {
+        if case .literal(let text) = pattern.path.first { text } else { "" }
+    }
+
+    var literals: [String] {
+        pattern.path.compactMap { segment in
+            if case .literal(let text) = segment { text } else { nil }
+        }
+    }
+}

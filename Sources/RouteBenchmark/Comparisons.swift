@@ -1,0 +1,91 @@
+import Foundation
+
+extension Contenders {
+    /// Every way of reading a URL, on the same URLs.
+    func reading(_ name: String, _ paths: [String], group: String) -> Comparison {
+        let urls = urls(paths)
+        let list = PatternList(patterns)
+        return Comparison(
+            group: group, name: name,
+            works: [
+                Work("generated", on: urls) { readURL($0) == nil ? 0 : 1 },
+                Work("by hand", on: urls) { readByHand($0) == nil ? 0 : 1 },
+                Work("list", on: urls) { list.read($0)?.pattern ?? -1 },
+            ])
+    }
+
+    /// Hits at the first route, at the last and at all of them in random order, and misses.
+    func readings() -> [Comparison] {
+        let group = "\(name): init?(url:), ns"
+        return [
+            reading("hit, first", Array(short.prefix(1)), group: group),
+            reading("hit, last", Array(short.suffix(1)), group: group),
+            reading("hit, average", shuffled(short), group: group),
+            reading("miss, early", earlyMisses, group: group),
+            reading("miss, late", shuffled(lateMisses), group: group),
+        ]
+    }
+
+    /// Texts without a base, in the order of the spec and in random order.
+    func readingTexts() -> [Comparison] {
+        let lists = [
+            ("short values", short), ("middle values", middle), ("long values", long),
+            ("short values, shuffled", shuffled(short)),
+        ]
+        return lists.map { name, paths in
+            Comparison(
+                group: "\(self.name): init?(rawValue:), ns", name: name,
+                works: [Work("generated", on: paths) { readText($0) == nil ? 0 : 1 }])
+        }
+    }
+
+    /// Writing of every route.
+    func writings() -> [Comparison] {
+        let routes = shuffled(short).compactMap(readText)
+        let texts = routes.map { writeURL($0).absoluteString }
+        return [
+            Comparison(
+                group: "\(name): writing, ns", name: "rawValue, beside interpolation",
+                works: [
+                    Work("generated", on: routes) { writeText($0).utf8.count },
+                    Work("by hand", on: routes) { writeByHand($0).utf8.count },
+                ]),
+            Comparison(
+                group: "\(name): writing, ns", name: "url(), beside URL(string:)",
+                works: [
+                    Work("generated", on: routes) { writeURL($0).hashValue },
+                    Work("by hand", on: texts) { URL(string: $0)?.hashValue ?? 0 },
+                ]),
+        ]
+    }
+
+    /// The same order in every run.
+    private func shuffled(_ texts: [String]) -> [String] {
+        var state: UInt64 = 1
+        var texts = texts
+        for index in texts.indices.reversed() {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            texts.swapAt(index, Int(state >> 33) % (index + 1))
+        }
+        return texts
+    }
+
+    /// What is wrong with an answer; nil if every way of reading gives the same, and every value is read back.
+    func firstMistake() -> String? {
+        let list = PatternList(patterns)
+        for paths in [short, middle, long] {
+            for (number, url) in urls(paths).enumerated() {
+                guard let route = readURL(url) else { return "\(url) is not read" }
+                if readByHand(url) != route { return "\(url) is read otherwise by hand" }
+                if list.read(url)?.pattern != number { return "\(url) is read otherwise by the list" }
+                if readURL(writeURL(route)) != route { return "\(writeURL(route)) is not read back" }
+                if readText(writeText(route)) != route { return "\(writeText(route)) is not read back" }
+                if base + "/" + writeByHand(route) != writeURL(route).absoluteString {
+                    return "\(writeURL(route)) is written otherwise by hand"
+                }
+            }
+        }
+        return urls(earlyMisses + lateMisses)
+            .first { readURL($0) != nil || readByHand($0) != nil || list.read($0) != nil }.map { "\($0) is read" }
+    }
+}

@@ -1,0 +1,62 @@
+import Dispatch
+
+/// Work that is measured: `run` does all of it once and gives a number that depends on every result.
+struct Work {
+    let name: String
+    /// How many results one run gives.
+    let count: Int
+    let run: () -> Int
+
+    /// Work on every input, in order.
+    init<Input>(_ name: String, on inputs: [Input], _ body: @escaping (Input) -> Int) {
+        self.name = name
+        count = inputs.count
+        run = {
+            var sum = 0
+            for input in inputs { sum = sum &+ body(input) }
+            return sum
+        }
+    }
+}
+
+/// The works of one row of the report, side by side.
+struct Comparison {
+    let group: String
+    let name: String
+    let works: [Work]
+
+    /// The median time of each work, in nanoseconds for one result.
+    ///
+    /// The works take turns, so that what else the machine does disturbs all of them alike.
+    func medians(rounds: Int) -> [Double] {
+        let repetitions = works.map { work in
+            let once = max(1, time(work, repetitions: 1))
+            return max(1, Self.roundTime / once)
+        }
+        var times = works.map { _ in [Double]() }
+        for _ in 0..<rounds {
+            for (index, work) in works.enumerated() {
+                let nanoseconds = time(work, repetitions: repetitions[index])
+                times[index].append(Double(nanoseconds) / Double(repetitions[index] * work.count))
+            }
+        }
+        return times.map { $0.sorted()[$0.count / 2] }
+    }
+
+    private static let roundTime = 500_000
+
+    private func time(_ work: Work, repetitions: Int) -> Int {
+        let start = DispatchTime.now().uptimeNanoseconds
+        for _ in 0..<repetitions { consume(work.run()) }
+        return Int(DispatchTime.now().uptimeNanoseconds - start)
+    }
+}
+
+/// The results of everything that was measured, so that nothing is optimized away.
+nonisolated(unsafe) private var consumed = 0
+
+/// Takes a result in.
+@inline(never)
+func consume(_ result: Int) {
+    consumed = consumed &+ result
+}

@@ -1,0 +1,59 @@
+extension RouteReader {
+    /// Where the parts of a text stand, in a copy of it that may be loaded by words.
+    ///
+    /// The memory has room for the items' slots; the text and eight zero bytes; and twice the text's length for what is decoded: a
+    /// part at an offset is decoded to the same offset there, and a piece of a segment to the second half, for the whole
+    /// segment may be asked for again.
+    @frozen
+    @usableFromInline
+    struct Parts {
+        @usableFromInline let bytes: UnsafeMutablePointer<UInt8>
+        @usableFromInline let count: Int
+        @usableFromInline let plusIsSpace: Bool
+        /// The items of the query, the first few of them; see `RouteReader.item(_:)`.
+        @usableFromInline let slots: UnsafeMutablePointer<ItemSlot>
+        /// Nil until the first item is asked for.
+        @usableFromInline var slotCount: Int?
+        /// Where the items that have no slot begin.
+        @usableFromInline var otherItemsStart = 0
+        @usableFromInline var winner = -1
+
+        @usableFromInline var schemeCount = 0
+        /// Whether `//` stands after the scheme.
+        @usableFromInline var hasAuthority = false
+        /// Whether the authority has a port that is neither empty nor the scheme's default.
+        @usableFromInline var hasPort = false
+        @usableFromInline var authorityStart = 0
+        @usableFromInline var pathStart = 0
+        /// The end of the last segment: one trailing `/` does not count. Less than the start where there is no segment;
+        /// otherwise a `/` stands there, whatever the text has.
+        @usableFromInline var pathEnd = 0
+        @usableFromInline var query = 0..<0
+        /// Nil where the URL has no `#`.
+        @usableFromInline var fragment: Range<Int>?
+
+        @inlinable static var slotLimit: Int { 8 }
+
+        @inlinable
+        static func memoryCount(for count: Int) -> Int {
+            slotLimit * MemoryLayout<ItemSlot>.stride + 3 * count + 24
+        }
+
+        @usableFromInline
+        init(_ text: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableRawBufferPointer, plusIsSpace: Bool) {
+            guard let start = memory.baseAddress else { preconditionFailure("a temporary allocation has no address") }
+            slots = start.assumingMemoryBound(to: ItemSlot.self)
+            let copy = start + Self.slotLimit * MemoryLayout<ItemSlot>.stride
+            if let address = text.baseAddress { copy.copyMemory(from: address, byteCount: text.count) }
+            (copy + text.count).storeBytes(of: 0, as: UInt64.self)
+            bytes = copy.assumingMemoryBound(to: UInt8.self)
+            count = text.count
+            self.plusIsSpace = plusIsSpace
+        }
+
+        /// Twice as many bytes as the text has.
+        var scratch: UnsafeMutablePointer<UInt8> {
+            bytes + count + 8
+        }
+    }
+}
