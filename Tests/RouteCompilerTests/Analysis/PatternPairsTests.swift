@@ -98,7 +98,7 @@ struct PatternPairsTests {
         let singles = "  a: s?t=${t:A}\n  b: s?t=${t:B}\n  c: s?t=${t:T}\n"
         #expect(
             findings(singles, head: head).first
-                == "11:6: error: every URL of this pattern opens 'a' or 'b' first [unreachable]")
+                == "10:6: error: every URL of this pattern opens 'a' or 'b' first [unreachable]")
     }
 
     @Test func basesAreJudgedApart() {

@@ -78,8 +78,8 @@ struct WorkTests {
     func constructedSpecsTakeNoMoreThanIsAllowed(family: String) throws {
         let pattern = try #require(Self.families[family])
         let work = try work((0..<190).map(pattern))
-        // One answer may overshoot; what comes after it costs next to nothing.
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        // What comes after the limit is a look at each pair of patterns, and at each item of both.
+        #expect(work.spent < 4 * work.limit, "\(work.spent)")
     }
 
     @Test func closedTypesWithLongCommonTextsAreBounded() throws {
@@ -88,13 +88,13 @@ struct WorkTests {
             return "  T\(type): [\(values.joined(separator: ", "))]\n"
         }
         let work = try work((0..<90).map { "${x:T\($0)}" }, head: "scheme: m\nhost: h\ntypes:\n" + types.joined())
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        #expect(work.spent < 4 * work.limit, "\(work.spent)")
     }
 
     @Test func manyBasesAreBounded() throws {
         let bases = "bases:\n" + (0..<60).map { "  - https://h\($0).example.com/a\($0)\n" }.joined()
         let work = try work((0..<130).map { Self.segments(in: ["", ":Int", ":Bool"], 5, $0) }, head: bases)
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        #expect(work.spent < 4 * work.limit, "\(work.spent)")
     }
 
     /// What is given up is on the safe side, wherever the limit is.
