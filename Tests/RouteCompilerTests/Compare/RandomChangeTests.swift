@@ -55,9 +55,9 @@ import Testing
                 let (a, b) = (old.routes[was.route], new.routes[now.route])
                 if a.name == b.name, haveSameValues(a, was.values, b, now.values),
                     let first = old.entries(of: was.route).first,
-                    let before = old.writtenText(was), let after = new.writtenText(now), before != after,
+                    let text = old.writtenText(was), let other = new.writtenText(now), text != other,
                     // A mark comes or goes with a URL that opens another route, which is said of that one.
-                    ![before, after].contains(where: \.hasMark)
+                    ![text, other].contains(where: \.hasMark)
                 {
                     differences.insert(Difference(kind: .urlChanged, previous: before.place(first), current: nil))
                 }
