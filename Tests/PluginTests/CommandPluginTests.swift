@@ -10,17 +10,17 @@ extension PluginTests {
                     """,
                 files: ["Sources/Library/Library.swift": "let library = 1\n"])
             defer { package.remove() }
-            let write = "--allow-writing-to-package-directory"
+            let permission = "--allow-writing-to-package-directory"
 
-            let first = try await package.swift("package", write, "routegen", "init")
+            let first = try await package.swift("package", permission, "routegen", "init")
             #expect(first.exitCode == 0, "\(first.output)")
             #expect(package.has("routes.yaml"))
 
-            let match = try await package.swift("package", write, "routegen", "check", "--strict", "routes.yaml")
+            let match = try await package.swift("package", permission, "routegen", "check", "--strict", "routes.yaml")
             #expect(match.exitCode == 0, "\(match.output)")
 
             // The package manager makes a 1 of every code but 0, and says which one it was.
-            let wrong = try await package.swift("package", write, "routegen", "frobnicate")
+            let wrong = try await package.swift("package", permission, "routegen", "frobnicate")
             #expect(wrong.exitCode == 1)
             #expect(wrong.output.contains("frobnicate"))
             #expect(wrong.output.contains("exit code 64"))
@@ -42,12 +42,13 @@ extension PluginTests {
                 #expect(result.exitCode == 0, "\(result.output)")
             }
 
-            let same = try await package.swift("package", "routegen", "diff", "git:main")
+            let permission = "--allow-writing-to-package-directory"
+            let same = try await package.swift("package", permission, "routegen", "diff", "git:main")
             #expect(same.exitCode == 0, "\(same.output)")
             #expect(same.standardOutput.hasSuffix("routes.yaml: no changes\n"), "\(same.output)")
 
             try package.write("scheme: myapp\nhost: app\nroutes:\n  user: users/${id}\n", to: "routes.yaml")
-            let changed = try await package.swift("package", "routegen", "diff", "git:main")
+            let changed = try await package.swift("package", permission, "routegen", "diff", "git:main")
             #expect(changed.exitCode == 1)
             let lost = "breaking: myapp://app/user/a opened 'user' and opens nothing [link-lost]\n"
             #expect(changed.standardOutput.contains(lost), "\(changed.output)")
