@@ -43,13 +43,13 @@ package enum Compiler {
 
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
         hasEnded(.order)
-        let collisions = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
         hasEnded(.compare)
         Examples.check(spec.routes, in: table, into: &diagnostics)
         hasEnded(.examples)
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
         return Compilation(
-            source: source, spec: spec, table: table, collisions: collisions, navigation: navigation,
+            source: source, spec: spec, table: table, collisions: pairs.collisions, navigation: navigation,
             diagnostics: diagnostics)
     }
 }

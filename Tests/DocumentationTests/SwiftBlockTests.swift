@@ -61,6 +61,14 @@ struct SwiftBlockTests {
                 ["-emit-module", "-parse-as-library", "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule"] + standIn,
                 in: folder)
             try #require(made.isEmpty, "\(made)")
+            if code.blocks.contains(where: { $0.text.contains("import RouteNavigationUI") }) {
+                // The package's own build of it is empty where there is no SwiftUI.
+                let layer = try SwiftCode.compile(
+                    ["-emit-module", "-parse-as-library", "-module-name", "RouteNavigationUI"]
+                        + ["-o", "RouteNavigationUI.swiftmodule", "-I", folder.path, "-I", "\(products)/Modules"]
+                        + SwiftCode.navigationLayer(), in: folder)
+                try #require(layer.isEmpty, "\(layer)")
+            }
             let files = try code.write(to: folder, main: "App.swift")
             let compiled = try SwiftCode.compile(
                 ["-typecheck", "-parse-as-library", "-module-name", "App"]

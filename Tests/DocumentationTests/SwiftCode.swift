@@ -89,6 +89,13 @@ extension SwiftCode {
         return files.flatMap { $0.isEmpty ? nil : $0.sorted().map { "\(folder)/\($0)" } }
     }()
 
+    /// The files of the SwiftUI layer of the navigation library.
+    static func navigationLayer() throws -> [String] {
+        let folder = Page.repository.appending(path: "Sources/RouteNavigationUI").path
+        return try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+
     /// The folder of the package's modules and object files, which were built with these tests.
     static func products() throws -> String {
         let folder = URL(filePath: try builtTool()).deletingLastPathComponent().path

@@ -23,6 +23,22 @@ import Testing
         }
     }
 
+    /// What `.ci/fuzz` starts from, besides the corpora.
+    @Test func `the properties hold for the golden specs and the changes`() throws {
+        for golden in GoldenCase.all where golden.source.bytes.count < 600 {
+            #expect(FuzzProperty.yaml.violation(golden.source.bytes) == nil, "\(golden.name)")
+            #expect(FuzzProperty.compiler.violation(golden.source.bytes) == nil, "\(golden.name)")
+        }
+        let changes = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent("Changes")
+        for folder in try FileManager.default.contentsOfDirectory(at: changes, includingPropertiesForKeys: nil) {
+            let specs = try ["previous.yaml", "current.yaml"].map { name in
+                try Data(contentsOf: folder.appendingPathComponent(name))
+            }
+            let bytes = Array(specs.joined(separator: "\n====\n".utf8))
+            #expect(FuzzProperty.comparison.violation(bytes) == nil, "\(folder.lastPathComponent)")
+        }
+    }
+
     @Test func `properties notice what is wrong`() {
         #expect(SwiftBrackets.problem(in: "f(\"(\") // (\n{ [] }") == nil)
         #expect(SwiftBrackets.problem(in: "f(]") == "a bracket closes nothing")

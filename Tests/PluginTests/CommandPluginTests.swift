@@ -26,6 +26,33 @@ extension PluginTests {
             #expect(wrong.output.contains("exit code 64"))
         }
 
+        @Test("`swift package routegen diff git:main` compares the package's spec with the one of a branch")
+        func differenceFromABranch() async throws {
+            let package = try ConsumerPackage(
+                targets: """
+                    .target(name: "Library", dependencies: [routeRuntime]),
+                    """,
+                files: [
+                    "Sources/Library/Library.swift": "let library = 1\n",
+                    "routes.yaml": "scheme: myapp\nhost: app\nroutes:\n  user: user/${id}\n",
+                ])
+            defer { package.remove() }
+            for arguments in [["init", "-q", "-b", "main"], ["add", "."], ["commit", "-q", "-m", "First"]] {
+                let result = try await package.git(arguments)
+                #expect(result.exitCode == 0, "\(result.output)")
+            }
+
+            let same = try await package.swift("package", "routegen", "diff", "git:main")
+            #expect(same.exitCode == 0, "\(same.output)")
+            #expect(same.standardOutput.hasSuffix("routes.yaml: no changes\n"), "\(same.output)")
+
+            try package.write("scheme: myapp\nhost: app\nroutes:\n  user: users/${id}\n", to: "routes.yaml")
+            let changed = try await package.swift("package", "routegen", "diff", "git:main")
+            #expect(changed.exitCode == 1)
+            let lost = "breaking: myapp://app/user/a opened 'user' and opens nothing [link-lost]\n"
+            #expect(changed.standardOutput.contains(lost), "\(changed.output)")
+        }
+
         @Test("`swift run routegen` works in a package that depends on it, whatever is wrong there")
         func productOfDependency() async throws {
             let package = try ConsumerPackage(

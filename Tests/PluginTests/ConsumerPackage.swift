@@ -80,6 +80,12 @@ struct ConsumerPackage {
             ] + arguments)
     }
 
+    /// Runs git in the package's folder.
+    func git(_ arguments: [String]) async throws -> CommandResult {
+        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        return try await run(["git", "-C", folder.path(percentEncoded: false)] + identity + arguments)
+    }
+
     /// When the object files of a module were written, by their names.
     func objectFileDates(ofModule module: String) async throws -> [String: Date] {
         let result = try await swift("build", "--show-bin-path")

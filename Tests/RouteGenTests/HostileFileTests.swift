@@ -42,7 +42,12 @@ import Testing
             let outcome = folder.run([command, folder.path])
             #expect(outcome.code == .failure)
             #expect(outcome.output == "")
-            #expect(outcome.error == "error: cannot read '\(folder.path)': it is a folder\n")
+            #expect(
+                outcome.error == """
+                    error: cannot read '\(folder.path)': it is a folder
+                    help: name the spec in it, as in \(folder.path)/routes.yaml
+
+                    """)
         }
     }
 
@@ -107,7 +112,12 @@ import Testing
             try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
             let outcome = folder.run(["generate", "-o", "out"])
             #expect(outcome.code == .failure)
-            #expect(outcome.error == "error: cannot write '\(folder.path("out"))': it is a folder\n")
+            #expect(
+                outcome.error == """
+                    error: cannot write '\(folder.path("out"))': it is a folder
+                    help: name a file in it
+
+                    """)
             try #expect(folder.names() == ["out", "routes.yaml"])
             try #expect(FileManager.default.contentsOfDirectory(atPath: folder.path("out")) == [])
         }

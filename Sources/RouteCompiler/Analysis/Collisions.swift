@@ -1,23 +1,44 @@
 import RoutePatterns
 
 /// Which earlier patterns can read what a pattern writes: exactly there the check for marks is emitted.
+///
+/// Where it cannot be told it is emitted too: it looks at the value that is written.
 package struct Collisions: Sendable {
     private let earlierEntries: [Int: [Int]]
+    /// All patterns that can win over another, each with those others.
     private let laterEntries: [Int: [Int]]
 
     init(_ analysis: TableAnalysis) {
         var found: [Int: Set<Int>] = [:]
         for scheme in analysis.schemes {
-            for pair in scheme.pairs where analysis.isRead(pair, in: scheme) {
+            for pair in scheme.pairs where Self.isRead(pair, in: scheme, analysis) {
                 found[pair.later, default: []].insert(pair.earlier)
             }
         }
         earlierEntries = found.mapValues { $0.sorted() }
         var later: [Int: [Int]] = [:]
-        for entry in found.keys.sorted() {
-            for earlier in earlierEntries[entry, default: []] { later[earlier, default: []].append(entry) }
+        for (entry, others) in found.sorted(by: { $0.key < $1.key }) {
+            for other in others { later[other, default: []].append(entry) }
         }
         laterEntries = later
+    }
+
+    /// Whether the earlier pattern can read what the later one writes, as another value.
+    private static func isRead(_ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis)
+        -> Bool
+    {
+        let table = analysis.table
+        if analysis.questions.work.isDone { return true }
+        guard analysis.isWritten(pair.later) else { return false }
+        let isOneRoute = table.entries[pair.earlier].route == table.entries[pair.later].route
+        switch WrittenMeeting.answer(pair, in: scheme, analysis, .read, needsURL: isOneRoute) {
+        case .none: return false
+        case .unknown: return true
+        case .text(let url):
+            // Two patterns of one route often mean the same by a text.
+            return !isOneRoute
+                || table.read(url: url, by: pair.earlier)?.values != table.read(url: url, by: pair.later)?.values
+        }
     }
 
     package var isEmpty: Bool {
@@ -29,7 +50,7 @@ package struct Collisions: Sendable {
         earlierEntries[entry, default: []]
     }
 
-    /// The later patterns that write what a pattern can read, in order.
+    /// The patterns that write what an earlier one can read.
     package func later(than entry: Int) -> [Int] {
         laterEntries[entry, default: []]
     }

@@ -10,22 +10,59 @@ struct Meetings {
     /// Entries of the table, the one that is tried first in front.
     private(set) var pairs: Set<Pair> = []
 
-    private let tree: DecisionTree
+    private struct Edge {
+        /// The number of the matcher.
+        let number: Int
+        let node: Int
+        let isLiteral: Bool
+        let isRest: Bool
+    }
+
+    private struct Node {
+        let ends: [Int]
+        let edges: [Edge]
+        /// The literal edges by their numbers.
+        let literals: [Int: Edge]
+        let others: [Edge]
+        /// The pattern, where one alone, without a rest, goes on from here.
+        var onlyEnd: Int?
+    }
+
+    private var nodes: [Node]
     private let questions: TextQuestions
     private var stack: [Visit] = []
     private var visited: Set<Visit> = []
 
-    /// Two nodes that one URL reaches, the first earlier in matching order; or a rest and a node that it runs past.
+    /// Two nodes that one URL reaches, the first earlier in matching order; or a rest, by the number of what it takes, and a node
+    /// that it runs past.
     private struct Visit: Hashable {
         let earlier: Int
         let later: Int
-        var earlierRest: RouteType?
-        var laterRest: RouteType?
+        var earlierRest: Int?
+        var laterRest: Int?
     }
 
     init(_ tree: DecisionTree, _ questions: TextQuestions) {
-        self.tree = tree
         self.questions = questions
+        nodes = tree.nodes.map { node in
+            let edges = node.edges.map { edge in
+                Edge(
+                    number: questions.number(edge.matcher, .pathSegment), node: edge.node,
+                    isLiteral: edge.matcher.isLiteral, isRest: edge.matcher.isRest)
+            }
+            let literals = edges.filter(\.isLiteral).map { ($0.number, $0) }
+            return Node(
+                ends: node.ends, edges: edges, literals: Dictionary(literals) { first, _ in first },
+                others: edges.filter { !$0.isLiteral })
+        }
+        // Children have lower numbers than their parents.
+        for index in nodes.indices {
+            let node = nodes[index]
+            if node.edges.isEmpty, node.ends.count == 1 { nodes[index].onlyEnd = node.ends[0] }
+            if node.ends.isEmpty, node.edges.count == 1, !node.edges[0].isRest {
+                nodes[index].onlyEnd = nodes[node.edges[0].node].onlyEnd
+            }
+        }
         push(Visit(earlier: tree.root, later: tree.root))
         while let visit = stack.popLast() {
             if let rest = visit.earlierRest {
@@ -46,48 +83,47 @@ struct Meetings {
 
     /// Pairs of what one node has.
     private mutating func pairInside(_ number: Int) {
-        let node = tree.nodes[number]
+        let node = nodes[number]
         for (index, earlier) in node.ends.enumerated() {
             for later in node.ends[(index + 1)...] { pairs.insert(Pair(earlier: earlier, later: later)) }
         }
         for edge in node.edges { push(Visit(earlier: edge.node, later: edge.node)) }
-        let firstOther = node.edges.firstIndex { !$0.matcher.isLiteral } ?? node.edges.count
+        let firstOther = node.edges.firstIndex { !$0.isLiteral } ?? node.edges.count
         for later in firstOther..<node.edges.count {
-            if case .rest(let type) = node.edges[later].matcher {
-                for end in node.ends { meet(end, node.edges[later].node) }
-                for earlier in node.edges[..<later] {
-                    meetRest(type, node.edges[later].node, earlier, isRestEarlier: false)
-                }
-            } else {
-                for earlier in node.edges[..<later] { meet(earlier, node.edges[later]) }
-            }
+            let edge = node.edges[later]
+            if edge.isRest { addPairs(node.ends, nodes[edge.node].ends) }
+            for earlier in node.edges[..<later] { meet(earlier, edge) }
         }
-    }
-
-    private mutating func meet(_ end: Int, _ restNode: Int) {
-        for later in tree.nodes[restNode].ends { pairs.insert(Pair(earlier: end, later: later)) }
     }
 
     /// Pairs of what two nodes have, all of the first before all of the second.
     private mutating func pair(_ first: Int, _ second: Int) {
-        let a = tree.nodes[first]
-        let b = tree.nodes[second]
+        if nodes[first].onlyEnd != nil, nodes[second].onlyEnd != nil { return pairPaths(first, second) }
+        let (a, b) = (nodes[first], nodes[second])
         addPairs(a.ends, b.ends)
-        let literals = b.edges.reduce(into: [Matcher: DecisionTree.Edge]()) { found, edge in
-            if edge.matcher.isLiteral { found[edge.matcher] = edge }
-        }
-        let others = b.edges.filter { !$0.matcher.isLiteral }
         for edge in a.edges {
-            if edge.matcher.isLiteral {
-                if let same = literals[edge.matcher] { meet(edge, same) }
-                for other in others { meet(edge, other) }
+            if edge.isLiteral {
+                if let same = b.literals[edge.number] { meet(edge, same) }
+                for other in b.others { meet(edge, other) }
             } else {
                 for other in b.edges { meet(edge, other) }
             }
-            if case .rest = edge.matcher { addPairs(tree.nodes[edge.node].ends, b.ends) }
+            if edge.isRest { addPairs(nodes[edge.node].ends, b.ends) }
         }
-        for edge in others {
-            if case .rest = edge.matcher { addPairs(a.ends, tree.nodes[edge.node].ends) }
+        for edge in b.others where edge.isRest { addPairs(a.ends, nodes[edge.node].ends) }
+    }
+
+    /// Pairs two patterns that go on alone.
+    private mutating func pairPaths(_ first: Int, _ second: Int) {
+        var (first, second) = (first, second)
+        while let a = nodes[first].edges.first, let b = nodes[second].edges.first {
+            guard questions.meet(a.number, b.number) else { return }
+            (first, second) = (a.node, b.node)
+            if first == second { break }
+        }
+        guard nodes[first].edges.isEmpty == nodes[second].edges.isEmpty else { return }
+        if let earlier = nodes[first].onlyEnd, let later = nodes[second].onlyEnd, earlier != later {
+            pairs.insert(Pair(earlier: earlier, later: later))
         }
     }
 
@@ -97,34 +133,24 @@ struct Meetings {
         }
     }
 
-    private mutating func meet(_ earlier: DecisionTree.Edge, _ later: DecisionTree.Edge) {
-        switch (earlier.matcher, later.matcher) {
-        case (.rest, .rest): addPairs(tree.nodes[earlier.node].ends, tree.nodes[later.node].ends)
-        case (.rest(let type), _): meetRest(type, earlier.node, later, isRestEarlier: true)
-        case (_, .rest(let type)): meetRest(type, later.node, earlier, isRestEarlier: false)
-        default:
-            if questions.meet(earlier.matcher, later.matcher) {
-                push(Visit(earlier: earlier.node, later: later.node))
-            }
-        }
-    }
-
-    private mutating func meetRest(_ type: RouteType, _ ends: Int, _ edge: DecisionTree.Edge, isRestEarlier: Bool) {
-        if case .rest = edge.matcher {
-            let pair = isRestEarlier ? (ends, edge.node) : (edge.node, ends)
-            addPairs(tree.nodes[pair.0].ends, tree.nodes[pair.1].ends)
-        } else if questions.meet(.rest(type), edge.matcher) {
+    private mutating func meet(_ earlier: Edge, _ later: Edge) {
+        if earlier.isRest, later.isRest {
+            addPairs(nodes[earlier.node].ends, nodes[later.node].ends)
+        } else if questions.meet(earlier.number, later.number) {
             push(
-                isRestEarlier
-                    ? Visit(earlier: ends, later: edge.node, earlierRest: type)
-                    : Visit(earlier: edge.node, later: ends, laterRest: type))
+                Visit(
+                    earlier: earlier.node, later: later.node, earlierRest: earlier.isRest ? earlier.number : nil,
+                    laterRest: later.isRest ? later.number : nil))
         }
     }
 
-    private mutating func passRest(_ type: RouteType, ends: Int, over number: Int, isRestEarlier: Bool) {
-        let node = tree.nodes[number]
-        let restEnds = tree.nodes[ends].ends
+    private mutating func passRest(_ rest: Int, ends: Int, over number: Int, isRestEarlier: Bool) {
+        let node = nodes[number]
+        let restEnds = nodes[ends].ends
         if isRestEarlier { addPairs(restEnds, node.ends) } else { addPairs(node.ends, restEnds) }
-        for edge in node.edges { meetRest(type, ends, edge, isRestEarlier: isRestEarlier) }
+        let own = Edge(number: rest, node: ends, isLiteral: false, isRest: true)
+        for edge in node.edges {
+            if isRestEarlier { meet(own, edge) } else { meet(edge, own) }
+        }
     }
 }

@@ -20,7 +20,8 @@ package struct Overlaps {
     }
 
     func check(into diagnostics: inout Diagnostics) {
-        for finding in Self.findings(analysis) {
+        let answer = Self.answer(analysis)
+        for finding in answer.findings {
             let route = analysis.table.route(of: finding.later)
             let value = zip(route.values, finding.values).map { "\($0.name): \($1.noteText)" }.joined(separator: ", ")
             diagnostics.append(
@@ -34,29 +35,70 @@ package struct Overlaps {
                             "'\(places.route(finding.earlier))' reads it first", at: places.span(finding.earlier))
                     ]))
         }
+        for entry in answer.doubtful.sorted() {
+            diagnostics.append(
+                Diagnostic(
+                    .cannotTell, "cannot tell whether every value of '\(places.route(entry))' comes back",
+                    at: places.span(entry)))
+        }
+    }
+
+    /// What the search for overlaps comes to.
+    struct Answer {
+        /// In the order of the later patterns.
+        var findings: [Finding] = []
+        /// The patterns that may have others.
+        var doubtful: Set<Int> = []
     }
 
     /// All pairs of a table, in the order of the later patterns.
     package static func findings(_ table: RouteTable) -> [Finding] {
-        findings(TableAnalysis(table))
+        answer(TableAnalysis(table)).findings
     }
 
-    static func findings(_ analysis: TableAnalysis) -> [Finding] {
-        var found: [Finding] = []
+    /// What a pair costs, in steps, whose URL is written and read.
+    private static let cost = 200
+
+    static func answer(_ analysis: TableAnalysis) -> Answer {
+        var answer = Answer()
+        var known: Set<Meetings.Pair> = []
         for scheme in analysis.schemes {
-            for pair in scheme.pairs where analysis.isWritten(pair.later) {
+            for pair in scheme.pairs where analysis.isWritten(pair.later) && !answer.doubtful.contains(pair.later) {
                 // A mark that keeps one pattern away may leave the URL to another, so that none is written.
                 for aim in [WrittenMeeting.Aim.survivor, .read] {
-                    guard let url = analysis.meeting(pair, in: scheme, aim),
-                        let finding = finding(url, pair, analysis.table)
-                    else { continue }
-                    let isKnown = found.contains { $0.earlier == finding.earlier && $0.later == finding.later }
-                    if !isKnown { found.append(finding) }
+                    let meeting = WrittenMeeting.answer(pair, in: scheme, analysis, aim, needsURL: true)
+                    if meeting == .none { continue }
+                    analysis.questions.work.spend(cost)
+                    guard case .text(let url) = meeting, !analysis.questions.work.isDone else {
+                        answer.doubtful.insert(pair.later)
+                        break
+                    }
+                    guard let finding = finding(url, pair, analysis.table) else {
+                        // A user's type may hold what this text, by chance, does not.
+                        let isDoubtful = aim == .survivor && hasOpaquePart(pair, in: scheme, analysis)
+                        if isDoubtful { answer.doubtful.insert(pair.later) }
+                        continue
+                    }
+                    if known.insert(Meetings.Pair(earlier: finding.earlier, later: finding.later)).inserted {
+                        answer.findings.append(finding)
+                    }
                     break
                 }
             }
         }
-        return found.sorted { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
+        answer.findings.sort { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
+        return answer
+    }
+
+    /// Whether a segment of one of the patterns is in part of a type that only the app knows.
+    private static func hasOpaquePart(
+        _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis
+    ) -> Bool {
+        [pair.earlier, pair.later].compactMap { scheme.places[$0]?.first }.contains { place in
+            scheme.variants[place].matchers.contains { matcher in
+                if case .affixed = matcher { matcher.isOpaque } else { false }
+            }
+        }
     }
 
     /// Writes the value that a URL means by the later pattern, and looks what reads it.

@@ -4,23 +4,33 @@ import RoutePatterns
 ///
 /// Why the analysis is exact: every text that a segment or an item takes, and every text that is written there, is a regular set
 /// of words over bytes as they stand and escaped bytes (Texts). A URL of a pattern is a free choice of one such word for each
-/// segment and item, so questions about URLs come apart into questions about words, which automata decide. What only the app
-/// knows (URL, the user's types) counts as everything when two patterns might meet and as nothing when one is to cover another.
-/// Where a search is given up, a note says so. URLs are those whose escapes are well-formed. Each witness is read by the
-/// interpreter before it is reported.
+/// segment and item, so questions about URLs come apart into questions about words, which automata decide (Search). What only
+/// the app knows (URL, the user's types) counts as everything when two patterns might meet and as nothing when one is to cover
+/// another. URLs are those whose escapes are well-formed. Each witness is read by the interpreter before it is reported.
+///
+/// Why it ends soon: all of it has a number of steps that grows with the number of patterns (Work). What is not answered within
+/// that is on the safe side: the patterns meet, none covers another, and a check for marks is emitted. A note says so, but not in
+/// a build.
 package enum PatternPairs {
-    /// Reports errors and warnings; with `notesOverlaps` also overlaps.
-    ///
-    /// - Returns: where marks may be needed.
+    package struct Result {
+        /// Where marks may be needed.
+        package let collisions: Collisions
+        /// What was looked at, and how much may be.
+        let work: Work
+    }
+
+    /// Reports errors and warnings; with `notesOverlaps` also overlaps, and what cannot be told.
     package static func check(
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, into diagnostics: inout Diagnostics
-    ) -> Collisions {
+    ) -> Result {
         let analysis = TableAnalysis(table)
         let places = PatternPlaces(spec)
         let isBroken = Shadowing(analysis, places).check(notesDoubt: notesOverlaps, into: &diagnostics)
         AmbiguousQuery(analysis, places).check(into: &diagnostics)
+        // First what a build needs: the notes have what work is left.
+        let collisions = Collisions(analysis)
         if notesOverlaps, !isBroken { Overlaps(analysis, places).check(into: &diagnostics) }
-        return Collisions(analysis)
+        return Result(collisions: collisions, work: analysis.questions.work)
     }
 }
 

@@ -15,19 +15,20 @@ struct Shadowing {
     /// - Parameter notesDoubt: whether a pattern is noted for which the search was given up.
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
         var reported: Set<Int> = []
+        var doubted: Set<Int> = []
         for scheme in analysis.schemes {
+            let index = BaseIndex(scheme, analysis.questions)
             let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
-            let reachability = Reachability(
-                table: analysis.table, scheme: scheme.tree, questions: analysis.questions)
+            let reachability = Reachability(table: analysis.table, scheme: scheme, questions: analysis.questions)
             for (entry, others) in earlier.sorted(by: { $0.key < $1.key }) where !reported.contains(entry) {
-                for variant in scheme.variants[entry] ?? [] {
-                    let place = scheme.order[variant] ?? 0
-                    let before = others.flatMap { scheme.variants[$0] ?? [] }
-                        .filter { scheme.order[$0].map { $0 < place } ?? false }
-                    let answer = reachability.answer(for: variant, earlier: before)
-                    if case .unknown = answer, notesDoubt { noteDoubt(entry, into: &diagnostics) }
+                for place in scheme.places[entry] ?? [] where index.isJudged(place) {
+                    let before = index.places(of: others, before: place)
+                    let answer = reachability.answer(for: place, earlier: before)
+                    if case .unknown = answer, notesDoubt, doubted.insert(entry).inserted {
+                        noteDoubt(entry, into: &diagnostics)
+                    }
                     guard case .covered(let covering) = answer else { continue }
-                    report(variant, before, covering, reachability, into: &diagnostics)
+                    report(place, before, covering, reachability, into: &diagnostics)
                     reported.insert(entry)
                     break
                 }
@@ -44,21 +45,22 @@ struct Shadowing {
     }
 
     private func report(
-        _ variant: Variant, _ earlier: [Variant], _ covering: [(entry: Int, url: String)], _ reachability: Reachability,
+        _ place: Int, _ earlier: [Int], _ covering: [(entry: Int, url: String)], _ reachability: Reachability,
         into diagnostics: inout Diagnostics
     ) {
-        let entry = variant.pattern
+        let variants = reachability.scheme.variants
+        let entry = variants[place].pattern
         let covering = covering.sorted { $0.entry < $1.entry }
         let notes = covering.map { entry, url in
             Diagnostic.Note("'\(places.route(entry))' reads \(url)", at: places.span(entry))
         }
         let twin = earlier.first { other in
-            covering.contains { $0.entry == other.pattern } && reachability.isCovered(other, by: variant)
-        }
+            covering.contains { $0.entry == variants[other].pattern } && reachability.isCovered(other, by: place)
+        }.map { variants[$0].pattern }
         if let twin, covering.count == 1 {
             diagnostics.append(
                 Diagnostic(
-                    .sameURLs, "this pattern reads exactly the URLs of '\(places.route(twin.pattern))'",
+                    .sameURLs, "this pattern reads exactly the URLs of '\(places.route(twin))'",
                     at: places.span(entry), notes: notes, help: "remove one of the two patterns"))
             return
         }

@@ -14,6 +14,8 @@ struct URLSketch {
     var fragment: Part?
     /// Whether the fragment is items alone.
     var isItemsAlone = false
+    /// Whether a pattern of items alone is to see the items after a fragment's segments.
+    var separatesItems = false
 
     var text: String {
         var text = scheme + leading + joined(path.segments)
@@ -21,7 +23,9 @@ struct URLSketch {
         if !path.items.isEmpty { text += "?" + path.items.joined(separator: "&") }
         guard let fragment else { return text }
         text += "#" + joined(fragment.segments)
-        if !fragment.items.isEmpty { text += (isItemsAlone ? "" : "?") + fragment.items.joined(separator: "&") }
+        if !fragment.items.isEmpty {
+            text += (isItemsAlone ? "" : separatesItems ? "?&" : "?") + fragment.items.joined(separator: "&")
+        }
         return text
     }
 

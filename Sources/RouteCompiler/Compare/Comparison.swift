@@ -4,9 +4,15 @@ import RoutePatterns
 ///
 /// Why the comparison of links is exact: a pattern of the previous spec reads, first of its table, the URLs that it takes and no
 /// earlier pattern does. Each pattern of the current spec that could be first to read one of them, and none, is one question to
-/// JointSearch: is there a URL that both take and that no earlier pattern of either table does? URLs are those whose escapes are
-/// well-formed and that no port or user information keeps from their route. Every URL is read by both tables before it is
-/// reported; what a search gives up is reported as `link-unknown`.
+/// URLSearch: is there a URL that both take and that no earlier pattern of either table does? Where one route has them before and
+/// after, a value is a function of a segment or an item of the URL, or the same for all URLs: it is another one for some URL if
+/// and only if it is for one of those that URLSearch finds with every combination of texts at the two places. Values that come
+/// from parts of segments, or from rests that begin elsewhere, may differ without such a URL: then, and where a search is given
+/// up, there is a `link-unknown`. How a value is written depends on which patterns can express it, so that values with which each
+/// condition of these holds and fails are enough (WritingComparison).
+///
+/// URLs are those whose escapes are well-formed and that no port or user information keeps from their route. Every URL is read
+/// by both tables before it is reported.
 package struct Comparison: Sendable {
     /// A spec that is compared.
     struct Side {
@@ -63,9 +69,10 @@ extension Comparison.Side {
 
     func name(_ route: Int) -> String { table.routes[route].name }
 
-    func member(_ variant: Variant) -> JointSearch.Member {
-        JointSearch.Member(variant: variant, pattern: table.alternative(variant.pattern).pattern)
-    }
+    func pattern(_ variant: Variant) -> Pattern { table.alternative(variant.pattern).pattern }
+
+    /// What the values of items are: whether `+` is a space in them.
+    var itemPlace: TextSets.Place { table.plusIsSpace ? .formValue : .itemValue }
 }
 
 /// Where the parts of a spec stand in its file.

@@ -76,7 +76,7 @@ struct PatternShape: Hashable {
         let segments = (pattern.base?.leadingSegments ?? []) + pattern.path
         path = segments.map { Matcher($0, isFirst: false) }
         query = pattern.query.named.map(ItemShape.init)
-        fragment = pattern.fragment.map { $0.matchers ?? [] }
+        fragment = pattern.fragment.map { _ in pattern.fragmentSegments.map { Matcher($0, isFirst: false) } }
         fragmentItems = pattern.fragmentItems.named.map(ItemShape.init)
         hasRests = [pattern.query.rest != nil, pattern.fragmentItems.rest != nil]
         implied = alternative.implied.values.sorted()

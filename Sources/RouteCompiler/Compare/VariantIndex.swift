@@ -7,21 +7,30 @@ import RoutePatterns
 struct VariantIndex {
     /// In matching order.
     let variants: [Variant]
-    private var literals: [[Matcher: [Int]]] = []
+    /// The variants, as searches know them.
+    let members: [SearchMember]
+    private var literals: [[Int: [Int]]] = []
     /// The variants that have something else than a literal at a position.
     private var others: [[Int]] = []
 
     /// How many positions are indexed: a path whose first segments are all common takes longer.
     private static let depth = 6
 
-    init(_ variants: [Variant]) {
+    init(_ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions) {
         self.variants = variants
+        members = variants.map {
+            SearchMember($0, side.pattern($0), questions, itemPlace: side.itemPlace)
+        }
         for position in 0..<Self.depth {
-            var found: [Matcher: [Int]] = [:]
+            var found: [Int: [Int]] = [:]
             var rest: [Int] = []
-            for (number, variant) in variants.enumerated() {
-                guard let matcher = variant.matchers.matcher(at: position) else { continue }
-                if matcher.isLiteral { found[matcher, default: []].append(number) } else { rest.append(number) }
+            for (index, member) in members.enumerated() {
+                guard let number = member.path.number(at: position) else { continue }
+                if questions.members[number].matcher.isLiteral {
+                    found[number, default: []].append(index)
+                } else {
+                    rest.append(index)
+                }
             }
             literals.append(found)
             others.append(rest)
@@ -29,17 +38,30 @@ struct VariantIndex {
     }
 
     /// The variants that share a path with this one, in matching order.
-    func meeting(_ path: [Matcher], _ questions: TextQuestions) -> [Int] {
-        candidates(path).filter { variants[$0].matchers.meets(path, questions) }
+    func meeting(_ path: SearchMember.Path, _ questions: TextQuestions) -> [Int] {
+        candidates(path, questions).filter { members[$0].path.meets(path, questions) }
     }
 
-    private func candidates(_ path: [Matcher]) -> [Int] {
+    private func candidates(_ path: SearchMember.Path, _ questions: TextQuestions) -> [Int] {
         var fewest: (position: Int, count: Int)?
-        for (position, matcher) in path.prefix(Self.depth).enumerated() where matcher.isLiteral {
-            let count = (literals[position][matcher]?.count ?? 0) + others[position].count
+        for (position, number) in path.numbers.prefix(Self.depth).enumerated()
+        where questions.members[number].matcher.isLiteral {
+            let count = (literals[position][number]?.count ?? 0) + others[position].count
             if count < fewest?.count ?? .max { fewest = (position, count) }
         }
-        guard let position = fewest?.position else { return Array(variants.indices) }
-        return ((literals[position][path[position]] ?? []) + others[position]).sorted()
+        guard let position = fewest?.position else { return Array(members.indices) }
+        return ((literals[position][path.numbers[position]] ?? []) + others[position]).sorted()
+    }
+}
+
+extension SearchMember.Path {
+    /// Whether some path fits both.
+    func meets(_ other: SearchMember.Path, _ questions: TextQuestions) -> Bool {
+        let longest = max(fixedCount, other.fixedCount)
+        guard ends(at: longest), other.ends(at: longest) else { return false }
+        return (0..<longest).allSatisfy { position in
+            guard let a = number(at: position), let b = other.number(at: position) else { return false }
+            return questions.meet(a, b)
+        }
     }
 }

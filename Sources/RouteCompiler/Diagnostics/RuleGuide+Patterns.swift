@@ -102,8 +102,8 @@ extension RuleGuide {
             .cannotTell,
             """
             routes:
-              note: page/${number:Int}#${note:Int}
-              key: page/${number:Int8}#key=${key}
+              page: copy/${book}-${copy:Int}-${page}-${id:UUID}
+              copy: copy/${book}-${id:UUID}-${page}
             """,
             fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart by a literal text"),
     ]

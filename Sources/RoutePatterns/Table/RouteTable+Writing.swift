@@ -12,6 +12,14 @@ extension RouteTable {
                 zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
             })
         else { return nil }
+        return write(values, by: entry, form)
+    }
+
+    /// The text of a value by one pattern, which can express it.
+    ///
+    /// - Parameter values: the values, in the order of the route's parameters.
+    package func write(_ values: [RouteValue], by entry: Int, _ form: RouteForm) -> String? {
+        let route = entries[entry].route
         let steps = writingSteps(of: entry)
         let leading = leading(of: entry)
         return RouteWriter.text { writer in

@@ -69,9 +69,36 @@ struct PatternPairsTests {
 
     @Test func aSearchThatIsGivenUpIsNoted() {
         #expect(
-            findings("  a: p/${x:Int}#${s:Int}\n  b: p/${y:Int8}#key=${k}\n") == [
-                "5:6: note: cannot tell whether some URL opens 'b' by this pattern [cannot-tell]"
+            findings("  a: x/${a}-${b:Int}-${c}-${d:UUID}\n  b: x/${a}-${b:UUID}-${c}\n") == [
+                "5:6: note: cannot tell whether every value of 'b' comes back [cannot-tell]"
             ])
+    }
+
+    @Test(arguments: [
+        "  a: p/${x:Int}#${s:Int}\n  b: p/${y:Int8}#key=${k}\n",
+        "  a: \"p/${x:Int}#${s...}?key=${k:Int}\"\n  b: p/${y:Int8}#key=${k:Int}\n",
+        "  a: p/${x:Int}#key=${k:Int}\n  b: \"p/${y:Int8}#${s}\"\n",
+    ])
+    func itemsAloneBesideSegments(routes: String) {
+        #expect(findings(routes).filter { !$0.contains("overlap") && !$0.contains("reads it first") } == [])
+    }
+
+    @Test func segmentsThatTakeEveryFragmentCoverItemsAlone() {
+        #expect(
+            findings("  a: \"p/${x:Int}#${s...}?key=${k?}\"\n  b: p/${y:Int8}#key=${k?}\n").first
+                == "5:6: error: every URL of this pattern opens 'a' first [unreachable]")
+    }
+
+    /// A list of either of two types covers each value, but not two values of both.
+    @Test func twoListsDoNotCoverAListOfBoth() {
+        let types = "types:\n  A: [a]\n  B: [b]\n  T: [a, b]\n"
+        let head = "scheme: myapp\nhost: app\n" + types
+        let lists = "  a: s?t=${t:[A]}\n  b: s?t=${t:[B]}\n  c: s?t=${t:[T]}\n"
+        #expect(findings(lists, head: head).filter { $0.contains("error") } == [])
+        let singles = "  a: s?t=${t:A}\n  b: s?t=${t:B}\n  c: s?t=${t:T}\n"
+        #expect(
+            findings(singles, head: head).first
+                == "11:6: error: every URL of this pattern opens 'a' or 'b' first [unreachable]")
     }
 
     @Test func basesAreJudgedApart() {

@@ -17,11 +17,15 @@ import Testing
             let comment = Comment(rawValue: "\(first)---\n\(second)")
             for change in comparison.changes {
                 try expectWitness(of: change, previous, current)
-                #expect(change.kind != .linkUnknown, comment)
+                // Parts of segments and rests are compared by a few texts: they may be left open.
+                let isOpen = "\(first)\(second)".contains("...}") || "\(first)\(second)".contains("a${")
+                if change.kind == .linkUnknown { #expect(isOpen, comment) }
             }
+            let unknown = Set(comparison.changes.filter { $0.kind == .linkUnknown }.map(\.previous))
             let found = Set(comparison.changes.compactMap(Difference.init))
             let expected = try Self.differences(previous, current)
-            #expect(expected.isSubset(of: found), comment)
+            let missed = expected.subtracting(found).filter { !unknown.contains($0.previous) }
+            #expect(missed.isEmpty, comment)
         }
     }
 
@@ -49,6 +53,12 @@ import Testing
                 differences.insert(Difference(kind: .urlsAdded, previous: nil, current: after.place(now.entry)))
             case (let was?, let now?):
                 let (a, b) = (old.routes[was.route], new.routes[now.route])
+                if a.name == b.name, haveSameValues(a, was.values, b, now.values),
+                    let first = old.entries(of: was.route).first,
+                    old.writtenText(was) != new.writtenText(now)
+                {
+                    differences.insert(Difference(kind: .urlChanged, previous: before.place(first), current: nil))
+                }
                 if a.name != b.name {
                     differences.insert(Difference(kind: .linkMoved, previous: before.place(was.entry), current: nil))
                 } else if haveOtherValues(a, was.values, b, now.values) {
@@ -60,12 +70,24 @@ import Testing
         return differences
     }
 
+    private static func haveSameValues(_ a: Route, _ was: [RouteValue], _ b: Route, _ now: [RouteValue]) -> Bool {
+        a.values.count == b.values.count
+            && a.values.indices.allSatisfy { index in
+                b.values.firstIndex { $0.name == a.values[index].name }.map { now[$0] == was[index] } ?? false
+            } && !haveOtherTypes(a, b)
+    }
+
+    private static func haveOtherTypes(_ a: Route, _ b: Route) -> Bool {
+        a.values.contains { value in
+            b.values.contains { $0.name == value.name && ($0.type != value.type || $0.isList != value.isList) }
+        }
+    }
+
     private static func haveOtherValues(_ a: Route, _ was: [RouteValue], _ b: Route, _ now: [RouteValue]) -> Bool {
         a.values.indices.contains { index in
             guard let other = b.values.firstIndex(where: { $0.name == a.values[index].name }) else { return false }
             let (from, to) = (a.values[index], b.values[other])
-            let isMany = [from.shape == .list, to.shape == .list]
-            return from.type == to.type && isMany[0] == isMany[1] && was[index] != now[other]
+            return from.type == to.type && from.isList == to.isList && was[index] != now[other]
         }
     }
 
@@ -79,7 +101,10 @@ import Testing
             layer = layer.flatMap { path in texts.prefix(depth < 2 ? 7 : 3).map { "\(path)/\($0)" } }
             paths += layer
         }
-        let tails = ["", "?p", "?p=a", "?p=1", "?p=c", "?q=1", "?p=a&q=1", "?p=1&p=a", "#a", "#1", "?p=1#a"]
+        let tails = [
+            "", "?p", "?p=a", "?p=1", "?p=c", "?q=1", "?p=a&q=1", "?p=1&p=a", "?p=%2B", "?p=+", "?q=+&p=1", "#a", "#1",
+            "?p=1#a", "#k=a", "#a?&k=1", "#k=1",
+        ]
         return paths.flatMap { path in
             // With a host, and with the first segment in its place.
             tails.flatMap { ["m://h\(path)\($0)", "m://\(path.dropFirst())\($0)"] }
@@ -101,12 +126,23 @@ private struct Difference: Hashable {
 
     init?(_ change: Change) {
         switch change.kind {
-        case .linkLost, .linkMoved, .linkValues:
+        case .linkLost, .linkMoved, .linkValues, .urlChanged:
             self.init(kind: change.kind, previous: change.previous, current: nil)
         case .patternAdded, .urlsAdded:
             self.init(kind: .urlsAdded, previous: nil, current: change.current)
         default: return nil
         }
+    }
+}
+
+extension Route.Value {
+    fileprivate var isList: Bool { shape == .list || shape == .items }
+}
+
+extension RouteTable {
+    /// How the value of a URL is written.
+    fileprivate func writtenText(_ reading: Reading) -> String? {
+        write(route: reading.route, values: reading.values, bases.isEmpty ? .rawValue : .url)
     }
 }
 
@@ -126,10 +162,11 @@ private struct Generator {
     mutating func pair() -> (String, String) {
         var patterns = (0..<(1 + below(4))).map { _ in pattern() }
         let head = ["scheme: m\nhost: h\n", "scheme: m\nhost: h\n", "scheme: m\n", "", "plus: space\n"][below(5)]
+        let plus = below(8) == 0 ? "plus: space\n" : ""
         let first = spec(patterns, head)
         for _ in 0..<(1 + below(2)) { patterns[below(patterns.count)] = pattern() }
         if below(4) == 0 { patterns.append(pattern()) }
-        return (first, spec(patterns, head))
+        return (first, spec(patterns, head.contains("plus") ? head : head + plus))
     }
 
     private func spec(_ patterns: [String], _ head: String) -> String {
@@ -139,10 +176,16 @@ private struct Generator {
 
     private mutating func pattern() -> String {
         let count = below(3)
-        var segments = (0..<count).map { segment("x\($0)", isLast: $0 == count - 1) }
+        // Names change places now and then.
+        let offset = below(4) == 0 ? 1 : 0
+        var segments = (0..<count).map { segment("x\(($0 + offset) % 2)", isLast: $0 == count - 1) }
         if segments.isEmpty { segments = ["a"] }
-        let items = ["", "", "", "?p=a", "?p=${p}", "?p=${p:Int?}", "?p=${p:Int=1}", "?p=${p:[Int]}", "?p&q=${q?}"]
-        let fragments = ["", "", "", "", "", "#a", "#${f:Int}", "#${f...}"]
+        let items = [
+            "", "", "", "?p=a", "?p=${p}", "?p=${p:Int?}", "?p=${p:Int=1}", "?p=${p:[Int]}", "?p&q=${q?}",
+            "?p=${q?}&q=${p?}", "?q=${q?}&p=${p?}", "?p=${p=a}", "?p=${p=1}", "?p=${p:[String]}", "?${p...}",
+            "?q=1&${p...}",
+        ]
+        let fragments = ["", "", "", "", "", "#a", "#${f:Int}", "#${f...}", "#k=${f}", "#k=${f:Int}"]
         let text =
             segments.joined(separator: "/") + items[below(items.count)] + fragments[below(fragments.count)]
         return below(4) == 0 ? "[\"\(text)\", \"b/\(text)\"]" : "\"\(text)\""

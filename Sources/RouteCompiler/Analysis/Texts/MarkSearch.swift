@@ -11,25 +11,32 @@ struct MarkSearch {
         let marked: [Int]
     }
 
-    /// The shortest text that is read as it is written first and with all marks; nil if there is none.
+    /// How many steps one search may take.
+    private static let limit = 40_000
+
+    /// The shortest text that is read as it is written first and with all marks.
     ///
     /// A text without a letter or digit in its values gets no mark, so that it is the same both times.
-    func survivor() -> [Symbol]? {
+    func survivor(_ work: inout Work) -> TextQuestions.Answer {
+        let most = work.spent + Self.limit
         let start = read.closure(of: [0])
         var steps: [(state: State, parent: Int, symbol: Symbol?)] = written.closure(of: [0]).map {
             (State(written: $0, unmarked: start, marked: start), -1, nil)
         }
         var known = Set(steps.map(\.state))
         var index = 0
-        while index < steps.count, index < 20_000 {
+        while index < steps.count {
+            if work.isDone || work.spent > most { return .unknown }
             let state = steps[index].state
             if written.closure(of: [state.written]).contains(written.end), state.unmarked.contains(read.end),
                 state.marked.contains(read.end)
             {
-                return word(to: index, steps.map { ($0.parent, $0.symbol) })
+                return .text(word(to: index, steps.map { ($0.parent, $0.symbol) }).urlText)
             }
             for edge in written.edges[state.written] {
-                for symbols in classes(edge, state) {
+                let classes = classes(edge, state)
+                work.spend(2 + classes.count * (state.unmarked.count + state.marked.count))
+                for symbols in classes {
                     guard let symbol = symbols.best else { continue }
                     let unmarked = advance(state.unmarked, by: symbols)
                     let marked = advance(state.marked, by: edge.isMarkable ? symbols.escapedForms : symbols)
@@ -42,7 +49,7 @@ struct MarkSearch {
             }
             index += 1
         }
-        return nil
+        return .none
     }
 
     private func word(to index: Int, _ steps: [(parent: Int, symbol: Symbol?)]) -> [Symbol] {

@@ -29,24 +29,7 @@ enum NumberTexts {
 
     /// Digits without a leading zero that are at most a number.
     private static func atMost(_ bound: String) -> TextAutomaton {
-        let bytes = Array(bound.utf8)
-        if bytes == [UInt8(ascii: "0")] { return .any(of: []) }
-        var sets: [TextAutomaton] = []
-        func digits(_ range: ClosedRange<UInt8>) -> TextAutomaton { TextAutomaton(SymbolSet(plain: range)) }
-        let zero = UInt8(ascii: "0")
-        let nine = UInt8(ascii: "9")
-        func free(_ count: Int) -> TextAutomaton { TextAutomaton(repeatElement(digit, count: count)) }
-        for count in 1..<max(bytes.count, 1) where count < bytes.count {
-            sets.append(digits((zero + 1)...nine).then(free(count - 1)))
-        }
-        for (index, byte) in bytes.enumerated() {
-            let least = index == 0 ? zero + 1 : zero
-            guard byte > least else { continue }
-            let prefix = TextAutomaton(bytes[..<index].map { SymbolSet.byte($0) })
-            sets.append(prefix.then(digits(least...(byte - 1))).then(free(bytes.count - index - 1)))
-        }
-        sets.append(TextAutomaton(bytes.map { SymbolSet.byte($0) }))
-        return .any(of: sets)
+        bound == "0" ? .any(of: []) : .decimal(atMost: bound)
     }
 
     /// What `Double("…")` and `Float("…")` take: decimal and hexadecimal numbers, infinities and NaN.

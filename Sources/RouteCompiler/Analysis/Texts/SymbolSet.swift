@@ -43,6 +43,10 @@ struct SymbolSet: Hashable, Sendable {
         SymbolSet(plain: plain & ~other.plain, escaped: escaped & ~other.escaped)
     }
 
+    func contains(_ symbol: Symbol) -> Bool {
+        (symbol.isEscaped ? escaped : plain)[Int(symbol.byte >> 6)] >> UInt64(symbol.byte & 63) & 1 == 1
+    }
+
     func isSubset(of other: SymbolSet) -> Bool {
         subtracting(other).isEmpty
     }
@@ -64,14 +68,18 @@ struct SymbolSet: Hashable, Sendable {
 
     /// The symbol that reads best in an example.
     var best: Symbol? {
-        for byte in Self.preference where plain[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
-            return Symbol(byte: byte, isEscaped: false)
-        }
-        for byte in Self.preference where escaped[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
-            return Symbol(byte: byte, isEscaped: true)
-        }
-        return nil
+        Self.best(of: plain).map { Symbol(byte: $0, isEscaped: false) }
+            ?? Self.best(of: escaped).map { Symbol(byte: $0, isEscaped: true) }
     }
+
+    private static func best(of bits: SIMD4<UInt64>) -> UInt8? {
+        // Most sets have a small letter: it is the first of 64 in the second word.
+        let letters = bits[1] & Self.smallLetters
+        if letters != 0 { return UInt8(64 + letters.trailingZeroBitCount) }
+        return bits == .zero ? nil : preference.first { bits[Int($0 >> 6)] >> UInt64($0 & 63) & 1 == 1 }
+    }
+
+    private static let smallLetters = bits(UInt8(ascii: "a")...UInt8(ascii: "z"))[1]
 
     /// Letters, then digits, then what a URL has unescaped, then the rest; bytes that are not ASCII last.
     private static let preference: [UInt8] = {

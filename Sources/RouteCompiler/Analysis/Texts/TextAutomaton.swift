@@ -101,11 +101,47 @@ struct TextAutomaton: Hashable, Sendable {
 
     /// The states that are reached from some without a symbol, in order.
     func closure(of states: [Int]) -> [Int] {
+        if states.allSatisfy({ jumps[$0].isEmpty }), states.count < 2 { return states }
         var reached = Set(states)
         var stack = states
         while let state = stack.popLast() {
             for next in jumps[state] where reached.insert(next).inserted { stack.append(next) }
         }
         return reached.sorted()
+    }
+
+    /// Numbers in decimal digits, without a leading zero, that are at most a bound.
+    static func decimal(atMost bound: String) -> TextAutomaton {
+        var result = TextAutomaton()
+        let end = result.addState()
+        // The number so far, held against as many digits of the bound: less, equal and greater.
+        var states: [Int?] = [nil, 0, nil]
+        let digits = Array(bound.utf8)
+        for (index, bound) in digits.enumerated() {
+            let next = (0..<3).map { _ in result.addState() }
+            let least = UInt8(ascii: index == 0 ? "1" : "0")
+            for (order, state) in states.enumerated() {
+                guard let state else { continue }
+                for digit in least...max(least, UInt8(ascii: "9")) {
+                    let after = order != 1 || digit == bound ? order : digit < bound ? 0 : 2
+                    result.addEdge(from: state, SymbolSet(plain: [digit]), to: next[after])
+                }
+            }
+            states = next
+            let isWhole = index == digits.count - 1
+            for state in isWhole ? next.dropLast() : next[...] { result.jumps[state].append(end) }
+        }
+        result.end = end
+        return result
+    }
+
+    /// Adds an edge, to an edge with the same target if there is one.
+    private mutating func addEdge(from state: Int, _ symbols: SymbolSet, to target: Int) {
+        if let index = edges[state].firstIndex(where: { $0.target == target }) {
+            let all = edges[state][index].symbols.union(symbols)
+            edges[state][index] = Edge(symbols: all, target: target)
+        } else {
+            edges[state].append(Edge(symbols: symbols, target: target))
+        }
     }
 }

@@ -6,147 +6,250 @@ import RoutePatterns
 final class TextQuestions {
     // A class: the memory of answers is shared by everything that asks during one analysis, and outlives none.
 
-    private struct Pair: Hashable {
-        let a: Matcher
-        let b: Matcher
+    /// What is held against a text, and where the text stands.
+    struct Member: Hashable {
+        let matcher: Matcher
         let place: TextSets.Place
     }
 
+    /// A set of texts: what a member reads or writes, or the texts that read well in an example.
+    enum Source: Hashable {
+        case read(Int)
+        case written(Int)
+        case nice(TextSets.Place)
+        case present(TextSets.Place)
+        case withPlus
+        case only([Symbol], TextSets.Place)
+    }
+
+    /// Names are equal byte by byte.
+    private struct ItemName: Hashable {
+        let bytes: [UInt8]
+        let isInFragment: Bool
+    }
+
+    private struct ItemKey: Hashable {
+        let name: Int
+        let values: Int?
+        let presence: Parameter.Presence?
+    }
+
+    private struct Pair: Hashable {
+        let a: Int
+        let b: Int
+    }
+
+    /// What is written, what reads it, and whether marks are to be survived.
     private struct WrittenPair: Hashable {
-        let written: Matcher
-        let read: Matcher
-        let place: TextSets.Place
+        let pair: Pair
         let survivesMarks: Bool
     }
 
+    /// What most questions about a member are answered from.
+    struct Kind {
+        let place: TextSets.Place
+        let isLiteral: Bool
+        let isString: Bool
+        let isOpaque: Bool
+    }
+
+    /// What a search for a text comes to.
+    enum Answer: Hashable {
+        case text(String)
+        case none
+        case unknown
+    }
+
+    private var numbers: [Member: Int] = [:]
+    private(set) var members: [Member] = []
+    private(set) var kinds: [Kind] = []
+    private(set) var items: [Item] = []
+    private var knownItems: [ItemKey: Int] = [:]
+    private var writtenItems: [WrittenPair: Answer] = [:]
+    private var itemNumbers: [ItemName: Int] = [:]
+    private(set) var itemNames: [String] = []
+    private var areItemsInFragments: [Bool] = []
+    var machines: [TextMachine] = []
+    private var machineNumbers: [Source: Int] = [:]
     private var meetings: [Pair: Bool] = [:]
-    private var writtenTexts: [WrittenPair: String?] = [:]
     private var coverings: [Pair: Bool] = [:]
-    /// Whether some answer was not found for want of fuel: then the analysis says that it cannot tell.
-    private(set) var isUncertain = false
+    private var writtenTexts: [WrittenPair: Answer] = [:]
+    var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
+    /// What the answers took.
+    var work: Work
 
     /// What the values of items are: whether `+` is a space in them.
     let itemPlace: TextSets.Place
 
-    init(itemPlace: TextSets.Place) {
+    init(itemPlace: TextSets.Place, work: Work) {
         self.itemPlace = itemPlace
+        self.work = work
     }
 
-    /// Whether a text may fit both.
-    func meet(_ a: Matcher, _ b: Matcher, _ place: TextSets.Place = .pathSegment) -> Bool {
-        switch (a, b) {
-        case (.literal(let a, _), .literal(let b, _)) where place == .pathSegment: return a.utf8.elementsEqual(b.utf8)
-        case (.type(.string), _), (_, .type(.string)), (.rest(.string), _), (_, .rest(.string)): return true
-        case (.literal(let text, false), .type(let type)), (.type(let type), .literal(let text, false)):
-            return type.value(of: text) != nil
-        default: break
+    /// The number by which a matcher is asked about.
+    func number(_ matcher: Matcher, _ place: TextSets.Place) -> Int {
+        // A rest takes for each segment what its type takes.
+        let own = if case .rest(let type) = matcher { Matcher.type(type) } else { matcher }
+        let member = Member(matcher: own, place: place)
+        if let number = numbers[member] { return number }
+        numbers[member] = members.count
+        members.append(member)
+        kinds.append(
+            Kind(place: place, isLiteral: own.isLiteral, isString: own.isString, isOpaque: own.isOpaque))
+        return members.count - 1
+    }
+
+    /// The number of an item's name, which is another one in a fragment than in a query.
+    func number(ofItem name: String, isInFragment: Bool) -> Int {
+        let key = ItemName(bytes: Array(name.utf8), isInFragment: isInFragment)
+        if let number = itemNumbers[key] { return number }
+        itemNumbers[key] = itemNames.count
+        itemNames.append(name)
+        areItemsInFragments.append(isInFragment)
+        return itemNames.count - 1
+    }
+
+    /// The number of an item, as a pattern has it, but for its place and the parameter's name.
+    func number(of item: Item, name: Int, values: Int?) -> Int {
+        let key = ItemKey(name: name, values: values, presence: item.parameter?.presence)
+        if let number = knownItems[key] { return number }
+        knownItems[key] = items.count
+        items.append(item)
+        return items.count - 1
+    }
+
+    /// Whether an item is written as another one is read, answered by `search` if it is not known.
+    func writtenItem(_ written: Int, _ read: Int, survivesMarks: Bool, search: () -> Answer) -> Answer {
+        work.spend(1)
+        let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
+        if let known = writtenItems[pair] { return known }
+        if work.isDone { return .unknown }
+        let answer = search()
+        if !work.isDone { writtenItems[pair] = answer }
+        return answer
+    }
+
+    func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
+
+    func machine(_ source: Source) -> Int {
+        if let number = machineNumbers[source] { return number }
+        let set: TextAutomaton
+        switch source {
+        case .read(let member): set = TextSets(members[member].place).read(members[member].matcher)
+        case .written(let member): set = TextSets(members[member].place).written(members[member].matcher)
+        case .nice(let place): set = TextSets(place).nice
+        case .present(let place): set = .some(TextSets(place).anything)
+        case .withPlus:
+            let any = TextAutomaton.many(TextSets(.itemValue).anything)
+            set = any.then(TextAutomaton(SymbolSet(plain: "+".utf8))).then(any)
+        case .only(let word, let place): set = TextSets(place).literal(word.decodedText)
         }
-        guard a.endsMayMeet(b) else { return false }
-        let pair = Pair(a: a, b: b, place: place)
+        work.spend(set.edges.count)
+        machineNumbers[source] = machines.count
+        machines.append(TextMachine(set))
+        return machines.count - 1
+    }
+
+    // MARK: - Pairs
+
+    /// Whether a text may fit both; true where it cannot be told.
+    func meet(_ a: Int, _ b: Int) -> Bool {
+        work.spend(1)
+        if a == b { return true }
+        let (first, second) = (kinds[a], kinds[b])
+        if first.isString || second.isString { return true }
+        if first.isLiteral, second.isLiteral, first.place == .pathSegment, second.place == .pathSegment {
+            return members[a].matcher.literalText == members[b].matcher.literalText
+        }
+        let pair = a < b ? Pair(a: a, b: b) : Pair(a: b, b: a)
         if let known = meetings[pair] { return known }
-        let sets = TextSets(place)
-        let isMet =
-            switch TextProduct([sets.read(a), sets.read(b)]).first(where: { $0.allSatisfy { $0 } }) {
-            case .found, .unknown: true
-            case .none: false
-            }
+        work.spend(10)
+        if work.isDone { return true }
+        let isMet = members[a].quicklyMeets(members[b]) ?? isWordShared([machine(.read(a)), machine(.read(b))])
         meetings[pair] = isMet
         return isMet
     }
 
-    /// Whether every text that fits `b` fits `a`.
-    func covers(_ a: Matcher, _ b: Matcher, _ place: TextSets.Place = .pathSegment) -> Bool {
+    private func isWordShared(_ sets: [Int]) -> Bool {
+        switch TextProduct(required: sets, others: []).first(&machines, &work, where: { _ in true }) {
+        case .found, .unknown: true
+        case .none: false
+        }
+    }
+
+    /// Whether every text that fits `b` fits `a`; false where it cannot be told.
+    func covers(_ a: Int, _ b: Int) -> Bool {
+        work.spend(1)
         if a == b { return true }
-        switch (a, b) {
-        case (.type(.string), _), (.rest(.string), _): return true
-        case (_, .type(.string)), (_, .rest(.string)): return false
-        case (.type(let a), .rest(let b)), (.rest(let a), .type(let b)), (.rest(let a), .rest(let b)):
-            return a == b || covers(.type(a), .type(b), place)
-        default: break
-        }
-        if a.isOpaque { return false }
-        let pair = Pair(a: a, b: b, place: place)
+        if kinds[a].isString { return true }
+        if kinds[b].isString || kinds[a].isOpaque { return false }
+        let pair = Pair(a: a, b: b)
         if let known = coverings[pair] { return known }
-        let sets = TextSets(place)
-        var isCovered = false
-        switch TextProduct([sets.read(a), sets.read(b)]).first(where: { !$0[0] && $0[1] }) {
-        case .found: isCovered = false
-        case .none: isCovered = true
-        case .unknown: isUncertain = true
-        }
+        work.spend(10)
+        if work.isDone { return false }
+        let isCovered = members[a].quicklyCovers(members[b]) ?? !isWordOutside(a, b)
         coverings[pair] = isCovered
         return isCovered
     }
 
-    /// What a search of several sets comes to; a search that does not end makes the analysis uncertain.
-    func first(_ sets: [TextAutomaton], where isWanted: ([Bool]) -> Bool) -> [Symbol]? {
-        switch TextProduct(sets).first(where: isWanted) {
-        case .found(let word): return word
-        case .none: return nil
-        case .unknown:
-            isUncertain = true
-            return nil
+    private func isWordOutside(_ a: Int, _ b: Int) -> Bool {
+        let product = TextProduct(required: [machine(.read(b))], others: [machine(.read(a))])
+        switch product.first(&machines, &work, where: { !$0[0] }) {
+        case .found, .unknown: return true
+        case .none: return false
         }
     }
 
-    /// All combinations of sets that share a word; nil, and uncertainty, if there are too many.
-    func memberships(_ sets: [TextAutomaton]) -> [[Bool]: [Symbol]]? {
-        let result = TextProduct(sets).memberships()
-        if result == nil { isUncertain = true }
-        return result
-    }
+    // MARK: - What is written
 
-    /// A text, encoded, that a segment is written as and another matcher reads, found by `search` if it is not known.
+    /// A text, encoded, that a segment or a value is written as and another member reads.
     ///
     /// - Parameter survivesMarks: whether the text is to be one that marks do not keep from the reader.
-    func writtenText(
-        _ written: Matcher, _ read: Matcher, _ place: TextSets.Place, survivesMarks: Bool, search: () -> String?
-    ) -> String? {
-        let pair = WrittenPair(written: written, read: read, place: place, survivesMarks: survivesMarks)
+    func writtenText(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
+        work.spend(2)
+        let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
         if let known = writtenTexts[pair] { return known }
-        let text = search()
-        writtenTexts[pair] = .some(text)
-        return text
-    }
-}
-
-extension Matcher {
-    /// Whether the literal texts at the beginnings and at the ends go together: a quick answer for most affixed segments.
-    fileprivate func endsMayMeet(_ other: Matcher) -> Bool {
-        guard let own = ends, let others = other.ends else { return true }
-        return zip(own.first, others.first).allSatisfy { $0 == $1 }
-            && zip(own.last.reversed(), others.last.reversed()).allSatisfy { $0 == $1 }
+        work.spend(10)
+        if work.isDone { return .unknown }
+        let answer = findWritten(written, read, survivesMarks: survivesMarks)
+        if !work.isDone { writtenTexts[pair] = answer }
+        return answer
     }
 
-    /// The literal bytes with which every text begins and ends, in lower case.
-    private var ends: (first: [UInt8], last: [UInt8])? {
-        switch self {
-        case .literal(let text, _):
-            let bytes = Array(text.asciiLowercased.utf8)
-            return (bytes, bytes)
-        case .affixed(let affixed):
-            let texts = [affixed.literals.first, affixed.literals.last].map { Array(($0 ?? "").asciiLowercased.utf8) }
-            return (texts[0], texts[1])
-        case .label, .type, .rest: return nil
+    private func findWritten(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
+        let (own, other) = (members[written], members[read])
+        if other.place == own.place, own.matcher.ends(with: other.matcher) == false { return .none }
+        if case .literal(let text, _) = own.matcher {
+            guard meet(written, read) else { return .none }
+            return .text(own.place.isSegment ? text.encodedLiteralSegment : text.encodedLiteralValue)
         }
-    }
-
-    /// Whether only the app knows which texts fit.
-    var isOpaque: Bool {
-        switch self {
-        case .literal, .label: false
-        case .type(let type), .rest(let type): type.isOpaque
-        case .affixed(let affixed): affixed.types.contains(where: \.isOpaque)
+        if case .literal(let text, false) = other.matcher, case .type(let type) = own.matcher, type != .string {
+            guard type.writes(text) else { return .none }
+            return .text(own.place.isSegment ? text.encodedLiteralSegment : text.encodedLiteralValue)
         }
+        if survivesMarks, !other.matcher.isString {
+            let sets = TextSets(own.place)
+            let search = MarkSearch(
+                written: sets.written(own.matcher), read: TextSets(other.place).read(other.matcher))
+            return search.survivor(&work)
+        }
+        let product = TextProduct(required: [machine(.written(written)), machine(.read(read))], others: [])
+        return answer(product.first(&machines, &work) { _ in true })
     }
-}
 
-extension RouteType {
-    /// Whether only the app knows which texts the type takes.
-    var isOpaque: Bool {
-        switch self {
-        case .url, .custom: true
-        default: false
+    /// The shortest text that a member writes; a letter for a String.
+    func sampleText(_ member: Int) -> String? {
+        if members[member].matcher.isString { return "a" }
+        let product = TextProduct(required: [machine(.written(member))], others: [])
+        if case .text(let text) = answer(product.first(&machines, &work) { _ in true }) { return text }
+        return nil
+    }
+
+    private func answer(_ outcome: TextProduct.Outcome) -> Answer {
+        switch outcome {
+        case .found(let word): .text(word.urlText)
+        case .none: .none
+        case .unknown: .unknown
         }
     }
 }

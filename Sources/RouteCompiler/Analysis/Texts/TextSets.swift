@@ -7,6 +7,8 @@ struct TextSets: Sendable {
         case pathSegment, fragmentSegment, itemValue
         /// An item's value where `+` is a space (`plus: space`).
         case formValue
+
+        var isSegment: Bool { self == .pathSegment || self == .fragmentSegment }
     }
 
     let place: Place
@@ -84,22 +86,19 @@ struct TextSets: Sendable {
         }
     }
 
-    /// The texts that a segment of a pattern is written as.
-    func written(_ segment: Segment) -> TextAutomaton {
-        switch segment {
-        case .literal(let text): return exactly(text)
+    /// The texts that a segment or an item of a pattern is written as.
+    func written(_ matcher: Matcher) -> TextAutomaton {
+        switch matcher {
+        // How a literal text is spelled does not matter to what reads it.
+        case .literal(let text, _): return literal(text)
         case .label: return .any(of: [])
-        case .parameter(let parameter), .rest(let parameter): return written(parameter.type)
-        case .affixed(let literals, let parameters):
-            return zip(parameters, literals.dropFirst()).reduce(exactly(literals.first ?? "")) { text, piece in
+        case .type(let type), .rest(let type): return written(type)
+        case .affixed(let affixed):
+            return zip(affixed.types, affixed.literals.dropFirst()).reduce(literal(affixed.literals.first ?? "")) {
+                text, piece in
                 let raw = piece.1.utf8.map { SymbolSet.rawByte($0) }
-                return text.then(written(piece.0.type, separator: piece.1.utf8.first)).then(TextAutomaton(raw))
+                return text.then(written(piece.0, separator: piece.1.utf8.first)).then(TextAutomaton(raw))
             }
         }
-    }
-
-    /// A literal text as it is written; how does not matter to what reads it, but for letters and digits.
-    private func exactly(_ text: String) -> TextAutomaton {
-        literal(text)
     }
 }

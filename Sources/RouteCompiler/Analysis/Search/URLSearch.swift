@@ -1,0 +1,222 @@
+import RoutePatterns
+
+/// Looks for a URL that some patterns read, all of them, and others do not: the question that unreachable patterns and the
+/// comparison of two tables come down to.
+///
+/// Each segment and each item is a choice of its own. A text that no avoided pattern takes is better than every other one, so
+/// that most places leave nothing to choose. Where the avoided patterns together take all texts, each combination of them is
+/// tried, but for those that leave no fewer of them than another one does. A search that ends without a URL, and is not
+/// exhausted, is a proof that there is none.
+struct URLSearch {
+    let questions: TextQuestions
+    let required: [SearchMember]
+    let avoided: [SearchMember]
+    /// Whether a text that only the app knows may be none of its type's: then such patterns are easily avoided. Otherwise these
+    /// types take every text, as the interpreter has it.
+    let isOpaqueAvoidable: Bool
+    /// The places at which every combination counts, and several texts of each.
+    var focus: Set<Place> = []
+    /// Whether texts with a `+` are wanted in the items there.
+    var wantsPlus = false
+    /// Whether long paths are tried first: they avoid all patterns without a rest at once.
+    var triesLongPathsFirst = false
+    /// Whether some choice was not tried: then there may be a URL although none was found.
+    var isExhausted = false
+    /// URLs that the required patterns read, but an avoided one too.
+    private(set) var missed: [String] = []
+    let sketch: URLSketch
+    private var steps = 0
+
+    /// A part of a URL for which a text is chosen.
+    enum Place: Hashable, Comparable {
+        case segment(Int)
+        case fragmentSegment(Int)
+        /// By the number of its name.
+        case item(Int)
+    }
+
+    /// How many choices one search may try.
+    private static let limit = 3_000
+    private static let mostMissed = 30
+
+    init(
+        _ questions: TextQuestions, required: [SearchMember], avoided: [SearchMember], isOpaqueAvoidable: Bool,
+        scheme: String, isHosted: Bool
+    ) {
+        self.questions = questions
+        self.required = required
+        self.avoided = avoided
+        self.isOpaqueAvoidable = isOpaqueAvoidable
+        self.sketch = URLSketch(scheme: scheme, isHosted: isHosted)
+    }
+
+    /// The URL, if there is one.
+    ///
+    /// - Parameter isWanted: what is asked of it besides. It may depend on what stands at the places in focus alone.
+    mutating func url(where isWanted: ((String) -> Bool)? = nil) -> String? {
+        let lengths = lengths(required.map(\.path), avoiding: avoided.map(\.path))
+        if questions.work.isDone {
+            isExhausted = true
+            return nil
+        }
+        for length in triesLongPathsFirst ? Array(lengths.reversed()) : lengths {
+            let active = avoided.indices.filter { avoided[$0].path.ends(at: length) }
+            let segments = (0..<length).map { position in
+                Slot(.segment(position), required.compactMap { $0.path.number(at: position) })
+            }
+            for form in fragmentForms(active) {
+                if let url = url(segments, form, active, isWanted) { return url }
+            }
+        }
+        return nil
+    }
+
+    /// The numbers of segments that are worth a try: past the longest pattern, one more says all.
+    func lengths(_ required: [SearchMember.Path], avoiding others: [SearchMember.Path]) -> [Int] {
+        let least = required.map(\.fixedCount).max() ?? 0
+        let longest = (required + others).map(\.numbers.count).max() ?? 0
+        if !required.contains(where: { !$0.hasRest }) {
+            return Array(least...max(least, longest + 1))
+        }
+        return required.allSatisfy { $0.ends(at: least) } ? [least] : []
+    }
+
+    struct Option {
+        var texts: [String] = []
+        var taking: PatternSet
+    }
+
+    struct State {
+        let form: FragmentForm
+        /// The avoided patterns, in order; sets of patterns are of places in this list.
+        let active: [Int]
+        var chosen: [Place: [String]] = [:]
+    }
+
+    private mutating func url(
+        _ segments: [Slot], _ form: FragmentForm, _ active: [Int], _ isWanted: ((String) -> Bool)?
+    ) -> String? {
+        var state = State(form: form, active: form.active)
+        var left = PatternSet(all: state.active.count)
+        var open: [(slot: Slot, options: [Option])] = []
+        /// Fills the slots where there is nothing to choose; false if no text fits. Combinations are looked at in a second
+        /// round, when few patterns are left.
+        func settle(_ slots: [Slot], combines: Bool) -> Bool {
+            for slot in slots {
+                guard let options = options(slot, state, left, combines: combines) else {
+                    open.append((slot, []))
+                    continue
+                }
+                guard let first = options.first else { return false }
+                if options.count == 1 {
+                    state.chosen[slot.place] = first.texts
+                    left = left.intersection(first.taking)
+                } else {
+                    open.append((slot, options))
+                }
+            }
+            return true
+        }
+        guard settle(segments + form.slots, combines: false), settle(itemSlots(state, left), combines: false) else {
+            return nil
+        }
+        let unsettled = open.map(\.slot)
+        open = []
+        guard settle(unsettled, combines: true) else { return nil }
+        open = open.map { slot, options in (slot, reduced(options, to: left, slot.place)) }
+        open.sort { $0.options.count < $1.options.count }
+        // Patterns that take every option of all slots from one on.
+        var stuck = [PatternSet](repeating: left, count: open.count + 1)
+        for index in open.indices.reversed() {
+            stuck[index] = open[index].options.reduce(stuck[index + 1]) { $0.intersection($1.taking) }
+        }
+        var walk = Walk(open: open.map { ($0.slot.place, $0.options) }, stuck: stuck)
+        let url = choose(0, left, &state, &walk, isWanted)
+        if url == nil, form.isDoubtful { isExhausted = true }
+        return url
+    }
+
+    private struct Walk {
+        let open: [(place: Place, options: [Option])]
+        let stuck: [PatternSet]
+        /// What was tried without success.
+        var failed: Set<Failure> = []
+
+        struct Failure: Hashable {
+            let index: Int
+            let left: PatternSet
+        }
+    }
+
+    /// Chooses among the options of the slots from a number on.
+    private mutating func choose(
+        _ index: Int, _ left: PatternSet, _ state: inout State, _ walk: inout Walk, _ isWanted: ((String) -> Bool)?
+    ) -> String? {
+        steps += 1
+        questions.work.spend(4 + left.count)
+        if steps > Self.limit || questions.work.isDone {
+            isExhausted = true
+            return nil
+        }
+        let isHopeless = !left.intersection(walk.stuck[index]).isEmpty
+        if isHopeless || index == walk.open.count {
+            if isHopeless || !left.isEmpty {
+                noteMissed(index, state, walk)
+                return nil
+            }
+            let url = url(of: state)
+            return isWanted?(url) ?? true ? url : nil
+        }
+        let failure = Walk.Failure(index: index, left: left)
+        if isWanted == nil, walk.failed.contains(failure) { return nil }
+        let (place, options) = walk.open[index]
+        for option in options {
+            state.chosen[place] = option.texts
+            if let url = choose(index + 1, left.intersection(option.taking), &state, &walk, isWanted) { return url }
+        }
+        state.chosen[place] = nil
+        walk.failed.insert(failure)
+        return nil
+    }
+
+    /// Keeps a URL of the required patterns that others read.
+    private mutating func noteMissed(_ index: Int, _ state: State, _ walk: Walk) {
+        guard missed.count < Self.mostMissed else { return }
+        var state = state
+        for (place, options) in walk.open[index...] { state.chosen[place] = options.first?.texts }
+        missed.append(url(of: state))
+    }
+
+    private func url(of state: State) -> String {
+        var sketch = state.form.sketch
+        for (place, texts) in state.chosen.sorted(by: { $0.key < $1.key }) {
+            switch place {
+            case .segment: sketch.path.segments += texts
+            case .fragmentSegment: sketch.fragment?.segments += texts
+            case .item(let name):
+                if questions.isInFragment(name) {
+                    sketch.fragment?.items += texts
+                } else {
+                    sketch.path.items += texts
+                }
+            }
+        }
+        return sketch.text
+    }
+
+    /// The items that a required pattern, or an avoided one that is left, asks something of.
+    private func itemSlots(_ state: State, _ left: PatternSet) -> [Slot] {
+        var names: [Int] = []
+        var known: Set<Int> = []
+        func add(_ member: SearchMember) {
+            for item in member.items where !item.isInFragment || state.form.sketch.fragment != nil {
+                if known.insert(item.name).inserted { names.append(item.name) }
+            }
+        }
+        for member in required { add(member) }
+        for index in state.active.indices where left.contains(index) { add(avoided[state.active[index]]) }
+        for place in focus { if case .item(let name) = place, known.insert(name).inserted { names.append(name) } }
+        questions.work.spend(names.count + left.count)
+        return names.map { Slot(.item($0), []) }
+    }
+}

@@ -1,0 +1,52 @@
+/// A set of texts, made deterministic as far as someone looks into it.
+struct TextMachine {
+    /// Symbols that lead to one state. Those of a state's moves have nothing in common.
+    struct Move {
+        let symbols: SymbolSet
+        let target: Int
+    }
+
+    private let automaton: TextAutomaton
+    private var subsets: [[Int]] = []
+    private var numbers: [[Int]: Int] = [:]
+    private var known: [[Move]?] = []
+    /// For each state whether a text may end there. The first state is the start.
+    private(set) var isEnd: [Bool] = []
+
+    init(_ automaton: TextAutomaton) {
+        self.automaton = automaton
+        _ = state(of: automaton.closure(of: [0]))
+    }
+
+    private mutating func state(of subset: [Int]) -> Int {
+        if let number = numbers[subset] { return number }
+        numbers[subset] = subsets.count
+        subsets.append(subset)
+        isEnd.append(subset.contains(automaton.end))
+        known.append(nil)
+        return subsets.count - 1
+    }
+
+    /// The moves from a state; what finding them costs is added to the work once.
+    mutating func moves(from state: Int, _ work: inout Work) -> [Move] {
+        if let moves = known[state] { return moves }
+        let edges = subsets[state].flatMap { automaton.edges[$0] }
+        var classes: [(symbols: SymbolSet, targets: [Int])] = []
+        for edge in edges {
+            var remaining = edge.symbols
+            for index in classes.indices where !remaining.isEmpty {
+                let common = classes[index].symbols.intersection(remaining)
+                if common.isEmpty { continue }
+                remaining = remaining.subtracting(common)
+                let rest = classes[index].symbols.subtracting(common)
+                if !rest.isEmpty { classes.append((rest, classes[index].targets)) }
+                classes[index] = (common, classes[index].targets + [edge.target])
+            }
+            if !remaining.isEmpty { classes.append((remaining, [edge.target])) }
+        }
+        work.spend(1 + subsets[state].count + edges.count * classes.count)
+        let moves = classes.map { Move(symbols: $0.symbols, target: self.state(of: automaton.closure(of: $0.targets))) }
+        known[state] = moves
+        return moves
+    }
+}

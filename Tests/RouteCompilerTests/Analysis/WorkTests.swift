@@ -1,0 +1,145 @@
+import Testing
+
+@testable import RouteCompiler
+@testable import RoutePatterns
+
+@Suite("What the analysis looks at, in steps")
+struct WorkTests {
+    /// The work for a spec with these patterns, whatever is wrong with them.
+    private func work(_ patterns: [String], head: String = "scheme: myapp\nhost: app\n") throws -> Work {
+        let lines = patterns.enumerated().map { "  r\($0.offset): \"\($0.element)\"\n" }
+        let source = SourceText(path: "routes.yaml", text: head + "routes:\n" + lines.joined())
+        var diagnostics = Diagnostics()
+        let node = try #require(YAML.parse(source, into: &diagnostics))
+        let spec = try #require(Spec.decode(node, fileName: "routes.yaml", into: &diagnostics))
+        #expect(!diagnostics.hasErrors)
+        let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
+        return PatternPairs.check(spec, table: table, notesOverlaps: true, into: &diagnostics).work
+    }
+
+    /// Sections with a list, an item, an edit page beside it and a page of another type.
+    private func ordinary(_ count: Int) -> [String] {
+        (0..<count).map { number in
+            let section = "section\(number / 5)"
+            return [
+                section, "\(section)/${id}?page=${page:Int?}&sort=${sort?}", "\(section)/new", "\(section)/${id}/edit",
+                "\(section)/${id:Int}/page/${page:Int}#${part}",
+            ][number % 5]
+        }
+    }
+
+    @Test func ordinaryTablesTakeStepsInProportion() throws {
+        let counts = [10, 100, 1_000, 10_000]
+        let steps = try counts.map { try work(ordinary($0)).spent }
+        for (count, steps) in zip(counts, steps) { #expect(steps < 300 * count + 5_000, "\(count) \(steps)") }
+    }
+
+    /// Specs of some 190 lines in which much meets.
+    private static let families: [String: @Sendable (Int) -> String] = [
+        "parameters of all types": {
+            segments(in: ["", ":Int", ":UInt8", ":Bool", ":Double", ":UUID", ":URL", ":Foo"], 3, $0)
+        },
+        "integers": { segments(in: [":Int", ":Int8", ":UInt16", ":UInt64"], 12, $0) },
+        "long paths": { segments(in: ["", ":Int", ":Bool"], 40, $0) },
+        "affixes": { affixes(in: [""], 8, $0) },
+        "typed affixes": { affixes(in: ["", ":Int", ":Double", ":UUID"], 4, $0) },
+        "affixes that overlap themselves": {
+            "x/${a}" + String(repeating: "-", count: $0 % 30 + 1) + "${b}" + String(repeating: "-", count: $0 % 17 + 1)
+                + "${c}" + String(repeating: "-", count: $0 + 1)
+        },
+        "required items": { items(in: ["", ":Int", ":Bool"], $0) },
+        "optional items": { items(in: ["?", ":Int?", ":Bool=true", ":[Int]", ":[String]"], $0) },
+        "rests": { number in
+            (0..<8).map { number >> $0 & 1 == 1 ? "a" : "${p\($0)}" }.joined(separator: "/") + "/${r...}"
+        },
+        "typed rests": { number in
+            let count = number % 7
+            let path = (0..<count).map { ["a", "${p\($0):Int}", "${p\($0)}"][mixed(number, $0) % 3] }
+            return (path + ["${r:\(["Int", "Bool", "UInt8", "String"][mixed(number, 9) % 4])...}"]).joined(
+                separator: "/")
+        },
+        "literals that are marked": { number in
+            (0..<8).map { mixed(number, $0) % 2 == 0 ? "m\(mixed(number, $0 + 8) % 5)" : "${p\($0)}" }.joined(
+                separator: "/")
+        },
+        "fragments": { "d#" + segments(in: ["", ":Int", ":Bool"], 4, $0) },
+        "fragments of both kinds": { $0 % 2 == 0 ? "d#k\($0)=${k}" : "d#" + segments(in: ["", ":Int"], 4, $0) },
+        "clauses": { number in
+            // Whether together they take all of the last one is as hard as any such question.
+            if number == 189 { return (0..<30).map { "${p\($0):Bool}" }.joined(separator: "/") }
+            let chosen = Set((0..<3).map { mixed(number, $0) % 30 })
+            return (0..<30).map { index in
+                chosen.contains(index) ? (mixed(number, index) % 2 == 0 ? "true" : "false") : "${p\(index)}"
+            }.joined(separator: "/")
+        },
+    ]
+
+    @Test(arguments: families.keys.sorted())
+    func constructedSpecsTakeNoMoreThanIsAllowed(family: String) throws {
+        let pattern = try #require(Self.families[family])
+        let work = try work((0..<190).map(pattern))
+        // One answer may overshoot; what comes after it costs next to nothing.
+        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+    }
+
+    @Test func closedTypesWithLongCommonTextsAreBounded() throws {
+        let types = (0..<90).map { type in
+            let values = (0..<20).map { String(repeating: "a", count: 200) + "b\(Self.mixed(type, $0) % 1000)c\($0)" }
+            return "  T\(type): [\(values.joined(separator: ", "))]\n"
+        }
+        let work = try work((0..<90).map { "${x:T\($0)}" }, head: "scheme: m\nhost: h\ntypes:\n" + types.joined())
+        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+    }
+
+    @Test func manyBasesAreBounded() throws {
+        let bases = "bases:\n" + (0..<60).map { "  - https://h\($0).example.com/a\($0)\n" }.joined()
+        let work = try work((0..<130).map { Self.segments(in: ["", ":Int", ":Bool"], 5, $0) }, head: bases)
+        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+    }
+
+    /// What is given up is on the safe side, wherever the limit is.
+    @Test(arguments: [0, 20, 100, 500, 2_000])
+    func anAnalysisThatIsGivenUpErsTowardsChecks(limit: Int) {
+        var tables = RandomTables(seed: 9000)
+        for _ in 0..<40 {
+            let table = tables.table()
+            let (whole, cut) = (TableAnalysis(table), TableAnalysis(table, work: Work(limit: limit)))
+            let (all, some) = (Collisions(whole), Collisions(cut))
+            for entry in table.entries.indices {
+                #expect(Set(all.earlier(than: entry)).isSubset(of: some.earlier(than: entry)))
+            }
+            let (answer, cutAnswer) = (Overlaps.answer(whole), Overlaps.answer(cut))
+            for finding in answer.findings {
+                #expect(
+                    cutAnswer.doubtful.contains(finding.later)
+                        || cutAnswer.findings.contains { $0.later == finding.later && $0.earlier == finding.earlier })
+            }
+        }
+    }
+
+    // MARK: - Patterns
+
+    /// A number that looks like chance.
+    private static func mixed(_ a: Int, _ b: Int) -> Int {
+        var random = SplitMix64(seed: UInt64(a * 1_000 + b))
+        return Int(random.next() >> 40)
+    }
+
+    private static func segments(in types: [String], _ count: Int, _ number: Int) -> String {
+        (0..<count).map { "${p\($0)\(types[mixed(number, $0) % types.count])}" }.joined(separator: "/")
+    }
+
+    private static func affixes(in types: [String], _ count: Int, _ number: Int) -> String {
+        "x/"
+            + (0..<count).map { part in
+                "${p\(part)\(types[mixed(number, part) % types.count])}"
+                    + [".", "-", "_", "~", ".-", "--"][mixed(number, part + 50) % 6]
+            }.joined()
+    }
+
+    private static func items(in types: [String], _ number: Int) -> String {
+        var random = SplitMix64(seed: UInt64(number))
+        let names = (0..<40).shuffled(using: &random).prefix(10)
+        return "s?" + names.map { "n\($0)=${p\($0)\(types[mixed(number, $0) % types.count])}" }.joined(separator: "&")
+    }
+}
