@@ -13,7 +13,7 @@ struct WritingEmitter {
         code.block("static func text(of route: \(names.route), _ form: RouteForm) -> Swift.String") {
             $0.line("RouteWriter.text { text in write(route, form, &text) }")
         }
-        let size = EqualityEmitter.casesInSwitch
+        let size = EqualityEmitter.casesInFunction
         let starts = Array(stride(from: 0, to: table.routes.count, by: size))
         for (number, start) in starts.enumerated() {
             let routes = start..<min(start + size, table.routes.count)
