@@ -54,15 +54,17 @@ struct FoundationSource {
             code.indented { code in
                 // Literals before parameters, as a developer would have to think of.
                 let inOrder = (lengths[length] ?? []).sorted { $0.literals.count > $1.literals.count }
-                for row in inOrder { emitRow(row, into: &code) }
-                code.line("return nil")
+                // What stands behind a row that takes any path of the length is never reached.
+                let isWhole = inOrder.contains { emitRow($0, into: &code) }
+                if !isWhole { code.line("return nil") }
             }
         }
         code.line("default: return nil")
         code.line("}")
     }
 
-    private func emitRow(_ row: Table.Row, into code: inout CodeWriter) {
+    /// Whether the row takes any path of its length.
+    private func emitRow(_ row: Table.Row, into code: inout CodeWriter) -> Bool {
         var conditions: [String] = []
         var values: [String: String] = [:]
         for (index, segment) in row.pattern.path.enumerated().dropFirst() {
@@ -85,6 +87,7 @@ struct FoundationSource {
             }
             code.line("return \(row.construction { values[$0] ?? "nil" })")
         }
+        return conditions.isEmpty
     }
 
     private func emitItem(_ name: String, _ parameter: Parameter, into code: inout CodeWriter) {
