@@ -68,6 +68,26 @@ func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Sca
     (word &+ repeated(0x80 &- UInt8(ascii: first))) & ~(word &+ repeated(0x7F &- UInt8(ascii: last)))
 }
 
+/// Whether all eight bytes are digits.
+@inlinable
+@inline(__always)
+func areDigits(_ word: UInt64) -> Bool {
+    // Six above a digit's byte is still in its sixteen; six above what follows `9` there is not.
+    let high = word & repeated(0xF0)
+    let highAbove = (word &+ repeated(0x06)) & repeated(0xF0)
+    return high | (highAbove &>> 4) == repeated(0x33)
+}
+
+/// The number that eight digits are, the first the highest.
+@inlinable
+@inline(__always)
+func decimal(_ digits: UInt64) -> UInt64 {
+    // Neighbours become one number of two digits, then of four, then of eight.
+    let pairs = (digits & repeated(0x0F)) &* (1 | 10 &<< 8)
+    let fours = (pairs &>> 8 & 0x00FF_00FF_00FF_00FF) &* (1 | 100 &<< 16)
+    return ((fours &>> 16 & 0x0000_FFFF_0000_FFFF) &* (1 | 10_000 &<< 32)) &>> 32
+}
+
 /// Whether all eight bytes are letters, digits, or one of `-._~` (RFC 3986, 2.3).
 @inline(__always)
 func areUnreserved(_ word: UInt64) -> Bool {

@@ -33,6 +33,10 @@ extension RoutePart {
     @inlinable
     public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
         guard isPlain else { return nil }
+        if plainCount <= 8 {
+            let digits = word &<< UInt64((8 &- plainCount) &* 8) | repeated(UInt8(ascii: "0")) & lowBytes(8 &- plainCount)
+            if areDigits(digits) { return Integer(exactly: decimal(digits)) }
+        }
         let isNegative = bytes[0] == UInt8(ascii: "-")
         let start = isNegative || bytes[0] == UInt8(ascii: "+") ? 1 : 0
         // Eighteen digits fit, so that no step has to look for an overflow.

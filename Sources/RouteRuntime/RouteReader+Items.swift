@@ -121,8 +121,8 @@ extension RouteReader {
     @usableFromInline
     @inline(never)
     func item(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> RoutePart {
-        let slotCount = parts.pointee.slotCount ?? fillSlots()
-        let slots = parts.pointee.slots
+        let slotCount = parts.pointee.itemCount ?? fillSlots()
+        let slots = parts.pointee.items
         for index in 0..<slotCount where slots[index].word == word && slots[index].plainCount == count {
             if count > 8, !equalBytes(slots[index].name, name, count) { continue }
             let (start, end) = (slots[index].valueStart, slots[index].valueEnd)
@@ -147,7 +147,7 @@ extension RouteReader {
         let end = parts.pointee.query.upperBound
         var offset = parts.pointee.query.lowerBound
         var count = 0
-        while count < Parts.slotLimit, offset < end {
+        while count < Parts.itemLimit, offset < end {
             let start = offset
             var nameEnd = firstPaddedOffset(of: "=", or: "&", or: escape, other, in: bytes, start, end)
             let isNameEncoded =
@@ -168,10 +168,10 @@ extension RouteReader {
             let slot = ItemSlot(
                 name: name.bytes, word: name.word, plainCount: name.plainCount, valueStart: valueStart,
                 valueEnd: valueEnd, isEncoded: isEncoded)
-            (parts.pointee.slots + count).initialize(to: slot)
+            (parts.pointee.items + count).initialize(to: slot)
             count &+= 1
         }
-        parts.pointee.slotCount = count
+        parts.pointee.itemCount = count
         parts.pointee.otherItemsStart = min(offset, end)
         return count
     }

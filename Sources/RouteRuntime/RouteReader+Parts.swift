@@ -1,19 +1,22 @@
 extension RouteReader {
     /// Where the parts of a text stand, in a copy of it that may be loaded by words.
     ///
-    /// The memory has room for the items' slots; the text and eight zero bytes; and twice the text's length for what is decoded: a
-    /// part at an offset is decoded to the same offset there, and a piece of a segment to the second half, for the whole
-    /// segment may be asked for again.
+    /// The memory has room for the text and eight zero bytes; and twice the text's length for what is decoded: a part at an offset
+    /// is decoded to the same offset there, and a piece of a segment to the second half, for the whole segment may be
+    /// asked for again.
     @frozen
     @usableFromInline
     struct Parts {
         @usableFromInline let bytes: UnsafeMutablePointer<UInt8>
         @usableFromInline let count: Int
         @usableFromInline let plusIsSpace: Bool
+        /// The first segments of the path, as many as any pattern looks at; a missing part follows the path's last.
+        @usableFromInline let segments: UnsafeMutablePointer<RoutePart>
+        @usableFromInline let segmentLimit: Int
         /// The items of the query, the first few of them; see `RouteReader.item(_:)`.
-        @usableFromInline let slots: UnsafeMutablePointer<ItemSlot>
+        @usableFromInline let items: UnsafeMutablePointer<ItemSlot>
         /// Nil until the first item is asked for.
-        @usableFromInline var slotCount: Int?
+        @usableFromInline var itemCount: Int?
         /// Where the items that have no slot begin.
         @usableFromInline var otherItemsStart = 0
         @usableFromInline var winner = -1
@@ -32,22 +35,30 @@ extension RouteReader {
         /// Nil where the URL has no `#`.
         @usableFromInline var fragment: Range<Int>?
 
-        @inlinable static var slotLimit: Int { 8 }
+        /// How many items of a query are noted.
+        @inlinable static var itemLimit: Int { 8 }
 
         @inlinable
         static func memoryCount(for count: Int) -> Int {
-            slotLimit * MemoryLayout<ItemSlot>.stride + 3 * count + 24
+            3 * count + 24
         }
 
-        @usableFromInline
-        init(_ text: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableRawBufferPointer, plusIsSpace: Bool) {
-            guard let start = memory.baseAddress else { preconditionFailure("a temporary allocation has no address") }
-            slots = start.assumingMemoryBound(to: ItemSlot.self)
-            let copy = start + Self.slotLimit * MemoryLayout<ItemSlot>.stride
+        @inlinable
+        @inline(__always)
+        init(
+            _ text: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableRawBufferPointer,
+            segments: UnsafeMutableBufferPointer<RoutePart>, items: UnsafeMutableBufferPointer<ItemSlot>,
+            plusIsSpace: Bool
+        ) {
+            guard let copy = memory.baseAddress, let firstSegment = segments.baseAddress, let firstItem = items.baseAddress
+            else { preconditionFailure("a temporary allocation has no address") }
             if let address = text.baseAddress { copy.copyMemory(from: address, byteCount: text.count) }
             (copy + text.count).storeBytes(of: 0, as: UInt64.self)
             bytes = copy.assumingMemoryBound(to: UInt8.self)
             count = text.count
+            self.segments = firstSegment
+            segmentLimit = segments.count
+            self.items = firstItem
             self.plusIsSpace = plusIsSpace
         }
 

@@ -1,8 +1,18 @@
 extension RouteReader {
+    /// Notes the first segments for `path`, the host included, and a missing part where there are fewer.
+    @usableFromInline
+    func noteSegments() {
+        var offset = parts.pointee.hasAuthority ? parts.pointee.authorityStart : parts.pointee.pathStart
+        for index in 0..<parts.pointee.segmentLimit {
+            let segment = segment(at: offset)
+            (parts.pointee.segments + index).initialize(to: segment)
+            if !segment.isPresent { return }
+            offset = segment.next
+        }
+    }
+
     /// The path segment that begins at `offset`, decoded; a missing part where the path has ended.
-    @inlinable
-    @inline(__always)
-    public func segment(at offset: Int) -> RoutePart {
+    package func segment(at offset: Int) -> RoutePart {
         if offset > parts.pointee.pathEnd { return .missing(at: bytes) }
         let start = bytes + offset
         let word = load(start, 0, as: UInt64.self)
@@ -17,9 +27,8 @@ extension RouteReader {
     }
 
     /// A segment of eight bytes or more, or one that has an escape: neither it nor the segment's end stands before `start`.
-    @usableFromInline
     @inline(never)
-    func longSegment(at offset: Int, from start: Int) -> RoutePart {
+    private func longSegment(at offset: Int, from start: Int) -> RoutePart {
         let last = parts.pointee.pathEnd
         let found = firstPaddedOffset(of: "/", or: "%", in: bytes, start, last)
         if found < last, bytes[found] == UInt8(ascii: "%") {
@@ -29,17 +38,15 @@ extension RouteReader {
     }
 
     /// Whether no segment begins at `offset`: the path ends before it.
-    @inlinable
-    @inline(__always)
-    public func isEnd(_ offset: Int) -> Bool {
+    package func isEnd(_ offset: Int) -> Bool {
         offset > parts.pointee.pathEnd
     }
 
     /// The values of all segments from `offset` on; nil where `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
-    @inlinable
-    public func rest<Value>(from offset: Int, _ convert: (RoutePart) -> Value?) -> [Value]? {
+    @usableFromInline
+    package func rest<Value>(from offset: Int, _ convert: (RoutePart) -> Value?) -> [Value]? {
         var values: [Value] = []
         var offset = offset
         while !isEnd(offset) {

@@ -1,12 +1,14 @@
 extension RouteReader.Parts {
     /// Finds the parts of the text; false where they are no URL that a pattern could match.
     @usableFromInline
-    mutating func split(isRawValue: Bool) -> Bool {
-        schemeCount = schemeLength(bytes, count)
-        if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
-        if schemeCount == 0 && !isRawValue { return false }
-
-        let start = schemeCount == 0 ? 0 : schemeCount &+ 1
+    mutating func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
+        var start = baseCount
+        if !starts(with: base, baseCount) {
+            schemeCount = schemeLength(bytes, count)
+            if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
+            if schemeCount == 0 && !isRawValue { return false }
+            start = schemeCount == 0 ? 0 : schemeCount &+ 1
+        }
         let pathMark = firstPaddedOffset(of: "?", or: "#", in: bytes, start, count)
         splitTail(pathMark)
 
@@ -29,6 +31,16 @@ extension RouteReader.Parts {
         if pathEnd >= segmentsStart { bytes[pathEnd] = UInt8(ascii: "/") }
         return true
     }
+
+    /// Whether the text is a base, with a path, a query or a fragment behind it or with nothing.
+    private func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
+        guard baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else { return false }
+        switch bytes[baseCount] {
+        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
+        default: return count == baseCount
+        }
+    }
+
 
     /// Finds the query and the fragment behind the path.
     private mutating func splitTail(_ pathMark: Int) {

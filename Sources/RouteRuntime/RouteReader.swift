@@ -17,30 +17,45 @@ public struct RouteReader {
     ///   - text: a URL; or, with `isRawValue`, perhaps what follows the spec's first base.
     ///   - plusIsSpace: whether `+` in items is read as a space.
     ///   - isRawValue: whether a text that does not start with `scheme://` is read as a path, items and fragment.
+    ///   - base: a base with a host, as it is written. A text that starts with just that is read as what follows it, as a raw
+    ///     value is: without a look at scheme and authority. Empty for none.
+    ///   - segments: how many segments `path` has to show.
     ///   - body: what to do with the parts; they are gone when it returns.
     /// - Returns: the number given to `won(_:)`, or -1.
     /// - Complexity: linear in the length of `text`.
     @inlinable
     @discardableResult
     public static func read(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, _ body: (RouteReader) -> Void
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "", segments: Int = 1,
+        _ body: (RouteReader) -> Void
     ) -> Int {
         let winner = text.utf8.withContiguousStorageIfAvailable {
-            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
         }
-        return winner ?? readCopy(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+        if let winner { return winner }
+        return readCopy(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
     }
 
     @inlinable
     @inline(__always)
     static func read(
-        _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, _ body: (RouteReader) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
+        _ body: (RouteReader) -> Void
     ) -> Int {
-        withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
-            var parts = Parts(text, memory: memory, plusIsSpace: plusIsSpace)
-            return withUnsafeMutablePointer(to: &parts) { parts in
-                if parts.pointee.split(isRawValue: isRawValue) { body(RouteReader(parts: parts)) }
-                return parts.pointee.winner
+        // Each of a size up to which nothing asks how much of the stack is left; two of them are known when this is compiled.
+        withUnsafeTemporaryAllocation(of: RoutePart.self, capacity: segments) { segments in
+            withUnsafeTemporaryAllocation(of: ItemSlot.self, capacity: Parts.itemLimit) { items in
+                withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
+                    var parts = Parts(text, memory: memory, segments: segments, items: items, plusIsSpace: plusIsSpace)
+                    return withUnsafeMutablePointer(to: &parts) { parts in
+                        if parts.pointee.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) {
+                            let url = RouteReader(parts: parts)
+                            url.noteSegments()
+                            body(url)
+                        }
+                        return parts.pointee.winner
+                    }
+                }
             }
         }
     }
@@ -49,14 +64,16 @@ public struct RouteReader {
     @usableFromInline
     @inline(never)
     static func readCopy(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool, _ body: (RouteReader) -> Void
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
+        _ body: (RouteReader) -> Void
     ) -> Int {
         Array(text.utf8).withUnsafeBufferPointer {
-            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
         }
     }
 
-    /// Whether the text was a raw value without a base: a path, items and fragment that follow the spec's first base.
+    /// Whether the text was a raw value without a base, a path, items and fragment that follow the spec's first base; or began
+    /// with the base that the reader was given.
     @inlinable
     public var isRelative: Bool {
         parts.pointee.schemeCount == 0
@@ -87,14 +104,12 @@ public struct RouteReader {
     }
 
     /// Where the first segment begins under a base without a host: the authority, or the path where that is empty.
-    @inlinable
-    public var start: Int {
+    package var start: Int {
         parts.pointee.pathStart
     }
 
     /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority.
-    @inlinable
-    public var hostStart: Int {
+    package var hostStart: Int {
         parts.pointee.hasAuthority ? parts.pointee.authorityStart : Int.max
     }
 

@@ -2,9 +2,11 @@ import RoutePatterns
 
 extension MatchingEmitter {
     /// Prints the patterns that end at a node: each is tried whole, and the first that fits is the answer.
-    mutating func emitEnds(_ ends: [Int], captures: [MatchingPlan.Capture], into code: inout CodeWriter) {
+    mutating func emitEnds(
+        _ ends: [Int], at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
+    ) {
         for entry in ends {
-            let reading = PatternReadingCode(entry, self, captures: captures)
+            let reading = PatternReadingCode(entry, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             closedReaders = reading.emitter.closedReaders
             code.line("// \(table.alternative(entry).pattern.text.commentLine)")
@@ -45,14 +47,16 @@ private struct PatternReadingCode {
     var values: [String] = []
     private var bound: [String: String] = [:]
 
-    init(_ entry: Int, _ emitter: MatchingEmitter, captures: [MatchingPlan.Capture]) {
+    init(
+        _ entry: Int, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
+    ) {
         self.emitter = emitter
         self.entry = entry
         let alternative = emitter.table.alternative(entry)
         let pattern = alternative.pattern
         readItems(pattern.query.named.filter(\.isLiteral), call: "item", suffix: "")
         if pattern.fragment != nil { conditions.append("url.hasFragment") }
-        readPath((pattern.base?.host.map { [$0] } ?? []) + pattern.path, captures: captures)
+        readPath((pattern.base?.host.map { [$0] } ?? []) + pattern.path, at: place, captures: captures)
         readItems(pattern.query.named.filter { !$0.isLiteral }, call: "item", suffix: "")
         readRest(pattern.query, call: "otherItems", suffix: "")
         readFragment(pattern.fragment)
@@ -80,23 +84,25 @@ private struct PatternReadingCode {
         bound[parameter.name] = variable
     }
 
-    private mutating func readPath(_ segments: [Segment], captures: [MatchingPlan.Capture]) {
+    private mutating func readPath(
+        _ segments: [Segment], at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
+    ) {
         let capturing = segments.filter { Matcher($0, isFirst: false).isCapture }
         for (index, segment) in capturing.enumerated() {
             let capture = "c\(index)"
             switch segment {
             case .parameter(let parameter):
-                if case .value = captures[index] {
-                    bound[parameter.name] = capture
+                if case .part(let distance) = captures[index] {
+                    bind(parameter, conversion(place.segment(back: distance), to: parameter.type))
                 } else {
-                    bind(parameter, conversion(capture, to: parameter.type))
+                    bound[parameter.name] = capture
                 }
             case .affixed(_, let parameters):
                 for (piece, parameter) in parameters.enumerated() {
                     bind(parameter, conversion("\(capture)[\(piece)]", to: parameter.type))
                 }
             case .rest(let parameter):
-                bind(parameter, "url.rest(from: \(capture), \(closure(parameter.type)))")
+                bind(parameter, "url.rest(from: path.from(\(place.depth)), \(closure(parameter.type)))")
             case .literal, .label: break
             }
         }

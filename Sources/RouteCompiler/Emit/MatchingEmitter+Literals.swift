@@ -3,8 +3,7 @@ import RoutePatterns
 extension MatchingEmitter {
     /// Prints the literal edges of a node: one comparison, or a switch over the first eight bytes.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], _ place: Place, _ part: String, _ captures: [MatchingPlan.Capture],
-        into code: inout CodeWriter
+        _ edges: [DecisionTree.Edge], _ place: Place, _ part: String, into code: inout CodeWriter
     ) {
         let literals = edges.compactMap { edge -> Literal? in
             guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
@@ -12,11 +11,11 @@ extension MatchingEmitter {
         }
         if literals.count == 1 {
             code.open("if \(literals[0].comparison(of: part))")
-            emitChild(literals[0].edge, place, captures: captures, into: &code)
+            emitChild(literals[0].edge, place, into: &code)
             code.close()
         } else if !literals.isEmpty {
             emitSwitch(literals, at: 0, part: part, into: &code) { emitter, literal, code in
-                emitter.emitChild(literal.edge, place, captures: captures, into: &code)
+                emitter.emitChild(literal.edge, place, into: &code)
             }
         }
     }

@@ -21,11 +21,13 @@ struct MatchingEmitter {
 
     private func emitRead(into code: inout CodeWriter) {
         let first = table.bases.first?.text
+        let arguments = "text, plusIsSpace: \(table.plusIsSpace)"
+        let segments = "segments: \(plan.segmentCount)"
         code.block("static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") { code in
             code.line("var route: \(names.route)?")
             if plan.relativeStart == nil, let first {
                 code.line("var isRelative = false")
-                code.line("RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: isRawValue) { url in")
+                code.line("RouteReader.read(\(arguments), isRawValue: isRawValue, segments: \(plan.segmentCount)) { url in")
                 code.indented {
                     $0.line("isRelative = url.isRelative")
                     $0.line("if !isRelative { route = match(url) }")
@@ -33,10 +35,11 @@ struct MatchingEmitter {
                 code.line("}")
                 code.block("if isRelative") {
                     $0.line("let url = routeText(text, after: \(first.swiftLiteral))")
-                    $0.line("RouteReader.read(url, plusIsSpace: \(table.plusIsSpace)) { url in route = match(url) }")
+                    $0.line("RouteReader.read(url, plusIsSpace: \(table.plusIsSpace), \(segments)) { url in route = match(url) }")
                 }
             } else {
-                code.line("RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: isRawValue) { url in")
+                let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
+                code.line("RouteReader.read(\(arguments), isRawValue: isRawValue, \(base)\(segments)) { url in")
                 code.indented { $0.line("route = match(url)") }
                 code.line("}")
             }
@@ -44,94 +47,93 @@ struct MatchingEmitter {
         }
     }
 
+    /// The first base, where what follows it is all that matters: nothing else could be looked for in the host's place.
+    private var quickBase: String? {
+        guard plan.relativeStart != nil, let base = table.bases.first, case .literal = base.host else { return nil }
+        return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
+    }
+
     private func emitMatch(into code: inout CodeWriter) {
         code.line()
         code.block("static func match(_ url: RouteReader) -> \(names.route)?") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if url.isRelative { return node\(start)(url, url.start) }")
+                code.line("if url.isRelative { return node\(start)(url, url.path) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
-                let call = "return node\(root)(url, url.\(scheme.isHosted ? "hostStart" : "start"))"
-                if let name = scheme.scheme {
-                    code.line("if url.hasScheme(\(name.swiftLiteral)) { \(call) }")
-                } else {
-                    code.line(call)
-                }
+                if let name = scheme.scheme { code.open("if url.hasScheme(\(name.swiftLiteral))") }
+                if scheme.isHosted { code.line("guard let path = url.hostPath else { return nil }") }
+                code.line("return node\(root)(url, \(scheme.isHosted ? "path" : "url.path"))")
+                if scheme.scheme != nil { code.close() }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
         }
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
-        let captures = plan.captures[node] ?? []
-        let parameters = captures.enumerated().map { ", _ c\($0.offset): \(typeName($0.element))" }.joined()
+        let parameters = (plan.captures[node] ?? []).enumerated().compactMap { index, capture in
+            typeName(capture).map { ", _ c\(index): \($0)" }
+        }
         code.open(
-            "static func node\(node)(_ url: RouteReader, _ start: Swift.Int\(parameters)) -> \(names.route)?")
-        emitNode(node, at: Place("start", depth: 0, isLast: true), captures: captures, into: &code)
+            "static func node\(node)(_ url: RouteReader, _ path: RouteReader.Path\(parameters.joined())) -> \(names.route)?")
+        emitNode(node, at: Place(depth: 0, isLast: true), into: &code)
         code.line("return nil")
         code.close()
     }
 
-    private func typeName(_ capture: MatchingPlan.Capture) -> String {
+    /// The type under which a capture is handed to a function; nil for one that is found in the path.
+    private func typeName(_ capture: MatchingPlan.Capture) -> String? {
         switch capture {
         case .value(let type): names.name(of: type)
-        case .part: "RoutePart"
+        case .part, .rest: nil
         case .parts: "[RoutePart]"
-        case .rest: "Swift.Int"
         }
     }
 
     /// Where code for a node stands.
     struct Place {
-        /// The offset at which the node's segment begins, as an expression.
-        let offset: String
-        /// How many segments the function has read before.
+        /// How many segments after the function's first the node's segment stands.
         let depth: Int
         /// Whether the function gives nil when the node's code ends.
         let isLast: Bool
 
-        init(_ offset: String, depth: Int, isLast: Bool) {
-            self.offset = offset
-            self.depth = depth
-            self.isLast = isLast
-        }
-
         /// The name of the node's segment.
         var part: String {
-            "s\(depth)"
+            segment(back: 0)
+        }
+
+        /// An expression for a segment before the node's.
+        func segment(back distance: Int) -> String {
+            distance > depth ? "path.segment(\(depth - distance))" : "s\(depth - distance)"
         }
 
         func next(isLast: Bool) -> Place {
-            Place("\(part).next", depth: depth + 1, isLast: isLast)
+            Place(depth: depth + 1, isLast: isLast)
         }
     }
 
-    private mutating func emitNode(
-        _ number: Int, at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
-    ) {
+    private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
         let node = plan.nodes[number]
+        let captures = plan.captures[number] ?? []
         let edges = node.edges.filter { !$0.matcher.isRest }
         if !node.ends.isEmpty {
-            code.open("if url.isEnd(\(place.offset))")
-            emitEnds(node.ends, captures: captures, into: &code)
+            code.open("if path.isEnd(\(place.depth))")
+            emitEnds(node.ends, at: place, captures: captures, into: &code)
             code.close()
         }
         if !edges.isEmpty {
-            code.line("let \(place.part) = url.segment(at: \(place.offset))")
+            code.line("let \(place.part) = path.segment(\(place.depth))")
             let isHost = plan.roots.contains(number) && isHosted(number)
             let isLast = place.isLast && edges.count == node.edges.count
             let others = edges.filter { !$0.matcher.isLiteral }
-            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), place.part, captures, into: &code)
+            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), place.part, into: &code)
             for (index, edge) in others.enumerated() {
                 let next = place.next(isLast: isLast && index == others.count - 1)
-                emitEdge(edge, next, part: place.part, isHost: isHost, captures: captures, into: &code)
+                emitEdge(edge, next, part: place.part, isHost: isHost, capture: "c\(captures.count)", into: &code)
             }
         }
         for edge in node.edges where edge.matcher.isRest {
-            let capture = "c\(captures.count)"
             code.open("do")
-            code.line("let \(capture) = \(place.offset)")
-            emitEnds(plan.nodes[edge.node].ends, captures: captures + [.rest], into: &code)
+            emitEnds(plan.nodes[edge.node].ends, at: place, captures: captures + [.rest], into: &code)
             code.close()
         }
     }
@@ -141,25 +143,23 @@ struct MatchingEmitter {
     }
 
     /// Prints what follows an edge: the child's code, or a call of its function.
-    mutating func emitChild(
-        _ edge: DecisionTree.Edge, _ place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
-    ) {
-        let captures = captures + (MatchingPlan.Capture(edge.matcher).map { [$0] } ?? [])
+    mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         if plan.functions.contains(edge.node) {
-            let arguments = captures.indices.map { ", c\($0)" }.joined()
-            let call = "node\(edge.node)(url, \(place.offset)\(arguments))"
+            let arguments = (plan.captures[edge.node] ?? []).enumerated().map { index, capture in
+                typeName(capture) == nil ? "" : ", c\(index)"
+            }
+            let call = "node\(edge.node)(url, path.from(\(place.depth))\(arguments.joined()))"
             // Handed on as it is, a route need not be moved.
             code.line(place.isLast ? "return \(call)" : "if let route = \(call) { return route }")
         } else {
-            emitNode(edge.node, at: place, captures: captures, into: &code)
+            emitNode(edge.node, at: place, into: &code)
         }
     }
 
     private mutating func emitEdge(
-        _ edge: DecisionTree.Edge, _ place: Place, part: String, isHost: Bool, captures: [MatchingPlan.Capture],
+        _ edge: DecisionTree.Edge, _ place: Place, part: String, isHost: Bool, capture: String,
         into code: inout CodeWriter
     ) {
-        let capture = "c\(captures.count)"
         let condition: String
         switch edge.matcher {
         case .literal, .rest: return
@@ -173,8 +173,7 @@ struct MatchingEmitter {
         }
         let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
         code.open("if \(port)\(condition)")
-        if case .type(let type) = edge.matcher, type.takesAnyText { code.line("let \(capture) = \(part)") }
-        emitChild(edge, place, captures: captures, into: &code)
+        emitChild(edge, place, into: &code)
         code.close()
     }
 

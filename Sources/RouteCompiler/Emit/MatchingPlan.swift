@@ -15,8 +15,8 @@ struct MatchingPlan {
     enum Capture: Hashable {
         /// A value of a built-in or closed type, converted.
         case value(RouteType)
-        /// A part whose conversion waits until the whole pattern fits.
-        case part
+        /// A segment so many places before, whose conversion waits until the whole pattern fits.
+        case part(distance: Int)
         /// The parts of an affixed segment.
         case parts
         /// Where a rest begins.
@@ -27,8 +27,13 @@ struct MatchingPlan {
             case .literal, .label: return nil
             case .affixed: self = .parts
             case .rest: self = .rest
-            case .type(let type): self = type.takesAnyText ? .part : .value(type)
+            case .type(let type): self = type.takesAnyText ? .part(distance: 1) : .value(type)
             }
+        }
+
+        /// The same a segment further on.
+        var further: Capture {
+            if case .part(let distance) = self { .part(distance: distance + 1) } else { self }
         }
     }
 
@@ -37,6 +42,8 @@ struct MatchingPlan {
     /// For each scheme its root.
     private(set) var roots: [Int] = []
     private(set) var captures: [Int: [Capture]] = [:]
+    /// How many segments the patterns look at, a missing one after the last included.
+    private(set) var segmentCount = 1
     private(set) var functions: Set<Int> = []
     /// Where a raw value without a base begins to be read; nil if a base's host is read in several ways.
     private(set) var relativeStart: Int?
@@ -51,6 +58,11 @@ struct MatchingPlan {
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         for root in roots { noteCaptures(from: root) }
+        var depth = Array(repeating: 0, count: nodes.count)
+        // A node's children have lower numbers.
+        for index in nodes.indices { depth[index] = nodes[index].edges.reduce(0) { max($0, depth[$1.node] + 1) } }
+        // And the empty host that may stand before the path.
+        segmentCount = (depth.max() ?? 0) + 2
     }
 
     private mutating func merge(_ trees: [DecisionTree]) {
@@ -125,7 +137,7 @@ struct MatchingPlan {
             if captures[node] != nil { continue }
             captures[node] = known
             for edge in nodes[node].edges {
-                stack.append((edge.node, known + (Capture(edge.matcher).map { [$0] } ?? [])))
+                stack.append((edge.node, known.map(\.further) + (Capture(edge.matcher).map { [$0] } ?? [])))
             }
         }
     }

@@ -208,22 +208,25 @@ extension AffixRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
             var route: AffixRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> AffixRoute? {
-            if url.isRelative { return node30(url, url.start) }
-            if url.hasScheme("app") { return node31(url, url.hostStart) }
+            if url.isRelative { return node30(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node31(url, path)
+            }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // same/a${x}aa${y}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string()
@@ -234,7 +237,7 @@ extension AffixRoute {
                 }
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // same/a${x}a
                     if let v0 = c0[0].string() {
                         return AffixRoute.same(x: v0)
@@ -244,10 +247,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split2(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // url/u:${link:URL}
                     if let v0 = c0[0].url() {
                         return AffixRoute.url(link: v0)
@@ -257,10 +260,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split3(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // percent/100%25${x}
                     if let v0 = c0[0].string() {
                         return AffixRoute.percent(x: v0)
@@ -270,10 +273,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split4(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // bool/is-${flag:Bool}!
                     if let v0 = c0[0].bool() {
                         return AffixRoute.bool(flag: v0)
@@ -283,10 +286,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split5(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uuid/x-${id:UUID}.png
                     if let v0 = c0[0].uuid() {
                         return AffixRoute.uuid(id: v0)
@@ -296,10 +299,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split6(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // wrapped/(${a})
                     if let v0 = c0[0].string() {
                         return AffixRoute.wrapped(a: v0)
@@ -309,10 +312,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split7(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // file/${name}.json
                     if let v0 = c0[0].string() {
                         url.won(9)
@@ -321,7 +324,7 @@ extension AffixRoute {
                 }
             }
             if let c0 = split8(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // file/${name}.${extension}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string()
@@ -333,10 +336,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split9(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // slug/${slug}-p${id}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string()
@@ -347,7 +350,7 @@ extension AffixRoute {
                 }
             }
             if let c0 = split10(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // slug/${title}--${id:Int}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].integer(Swift.Int.self)
@@ -359,10 +362,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if let c0 = split11(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // date/${year:Int}-${month:Int}-${day:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
                         let v1 = c0[1].integer(Swift.Int.self),
@@ -375,13 +378,13 @@ extension AffixRoute {
             return nil
         }
 
-        static func node30(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node30(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x66:
                 // "f"
                 if s0.hasCount(1) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // f#x-${a}:${b}/${c}.d
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -400,44 +403,44 @@ extension AffixRoute {
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    if let route = node7(url, s0.next) { return route }
+                    if let route = node7(url, path.from(1)) { return route }
                 }
             case 0x64697575:
                 // "uuid"
                 if s0.hasCount(4) {
-                    if let route = node13(url, s0.next) { return route }
+                    if let route = node13(url, path.from(1)) { return route }
                 }
             case 0x656C6966:
                 // "file"
                 if s0.hasCount(4) {
-                    if let route = node18(url, s0.next) { return route }
+                    if let route = node18(url, path.from(1)) { return route }
                 }
             case 0x656D6173:
                 // "same"
                 if s0.hasCount(4) {
-                    if let route = node4(url, s0.next) { return route }
+                    if let route = node4(url, path.from(1)) { return route }
                 }
             case 0x65746164:
                 // "date"
                 if s0.hasCount(4) {
-                    if let route = node23(url, s0.next) { return route }
+                    if let route = node23(url, path.from(1)) { return route }
                 }
             case 0x67756C73:
                 // "slug"
                 if s0.hasCount(4) {
-                    if let route = node21(url, s0.next) { return route }
+                    if let route = node21(url, path.from(1)) { return route }
                 }
             case 0x6C6F6F62:
                 // "bool"
                 if s0.hasCount(4) {
-                    if let route = node11(url, s0.next) { return route }
+                    if let route = node11(url, path.from(1)) { return route }
                 }
             case 0x65676E6172:
                 // "range"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = split14(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // range/${from}-${to}
                             if let v0 = c0[0].string(),
                                 let v1 = c0[1].string()
@@ -450,9 +453,9 @@ extension AffixRoute {
             case 0x646574746F64:
                 // "dotted"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = split15(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // dotted/${a}.${b}.${c}
                             if let v0 = c0[0].string(),
                                 let v1 = c0[1].string(),
@@ -466,9 +469,9 @@ extension AffixRoute {
             case 0x6874676E656C:
                 // "length"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = split16(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // length/${value:Double}_${unit:Unit}
                             if let v0 = c0[0].double(),
                                 let v1 = closed0(c0[1])
@@ -481,17 +484,17 @@ extension AffixRoute {
             case 0x64657070617277:
                 // "wrapped"
                 if s0.hasCount(7) {
-                    if let route = node15(url, s0.next) { return route }
+                    if let route = node15(url, path.from(1)) { return route }
                 }
             case 0x746E6563726570:
                 // "percent"
                 if s0.hasCount(7) {
-                    if let route = node9(url, s0.next) { return route }
+                    if let route = node9(url, path.from(1)) { return route }
                 }
             default: break
             }
             if let c0 = split17(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // v${major:Int}.${minor:Int}.${patch:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
                         let v1 = c0[1].integer(Swift.Int.self),
@@ -502,7 +505,7 @@ extension AffixRoute {
                 }
             }
             if let c0 = split18(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${user}
                     if let v0 = c0[0].string() {
                         return AffixRoute.handle(user: v0)
@@ -512,10 +515,10 @@ extension AffixRoute {
             return nil
         }
 
-        static func node31(_ url: RouteReader, _ start: Swift.Int) -> AffixRoute? {
-            let s0 = url.segment(at: start)
+        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("affixes") {
-                return node30(url, s0.next)
+                return node30(url, path.from(1))
             }
             return nil
         }

@@ -110,41 +110,53 @@ extension BaseRoute {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
             var route: BaseRoute?
             var isRelative = false
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
                 isRelative = url.isRelative
                 if !isRelative { route = match(url) }
             }
             if isRelative {
                 let url = routeText(text, after: "https://www.example.com/app")
-                RouteReader.read(url, plusIsSpace: false) { url in route = match(url) }
+                RouteReader.read(url, plusIsSpace: false, segments: 7) { url in route = match(url) }
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> BaseRoute? {
-            if url.hasScheme("http") { return node7(url, url.hostStart) }
-            if url.hasScheme("https") { return node11(url, url.hostStart) }
-            if url.hasScheme("myapp") { return node14(url, url.start) }
-            if url.hasScheme("other") { return node18(url, url.hostStart) }
-            if url.hasScheme("other2") { return node19(url, url.start) }
+            if url.hasScheme("http") {
+                guard let path = url.hostPath else { return nil }
+                return node7(url, path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node11(url, path)
+            }
+            if url.hasScheme("myapp") {
+                return node14(url, url.path)
+            }
+            if url.hasScheme("other") {
+                guard let path = url.hostPath else { return nil }
+                return node18(url, path)
+            }
+            if url.hasScheme("other2") {
+                return node19(url, url.path)
+            }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
             do {
-                let c0 = start
                 // files/${path...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return BaseRoute.files(path: v0)
                 }
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // item/${id:Int}
                     return BaseRoute.item(id: c0)
                 }
@@ -152,27 +164,27 @@ extension BaseRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            if url.isEnd(start) {
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if path.isEnd(0) {
                 // 
                 return BaseRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x6D657469:
                 // "item"
                 if s0.hasCount(4) {
-                    if let route = node5(url, s0.next) { return route }
+                    if let route = node5(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if s0.hasCount(5) {
-                    if let route = node3(url, s0.next) { return route }
+                    if let route = node3(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search?q=${q?}
                         if let v0 = url.item("q").optional({ $0.string() }) {
                             return BaseRoute.search(q: v0)
@@ -182,7 +194,7 @@ extension BaseRoute {
             default: break
             }
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
                         return BaseRoute.user(name: v0)
@@ -192,64 +204,63 @@ extension BaseRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("localhost:8080") {
-                return node6(url, s0.next)
+                return node6(url, path.from(1))
             }
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            let s0 = path.segment(0)
             if s0.equals("app") {
-                return node6(url, s0.next)
+                return node6(url, path.from(1))
             }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.com"
                 if s0.equalsIgnoringCase("example.com") {
-                    if let route = node6(url, s0.next) { return route }
+                    if let route = node6(url, path.from(1)) { return route }
                 }
                 // "example.org"
                 if s0.equalsIgnoringCase("example.org") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("a b") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.equals("c") {
-                            if let route = node6(url, s2.next) { return route }
+                            if let route = node6(url, path.from(3)) { return route }
                         }
                     }
                 }
             case 0x6D6178652E777777:
                 // "www.example.com"
                 if s0.equalsIgnoringCase("www.example.com") {
-                    if let route = node8(url, s0.next) { return route }
+                    if let route = node8(url, path.from(1)) { return route }
                 }
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".example.com") {
-                return node8(url, s0.next)
+                return node8(url, path.from(1))
             }
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            if url.isEnd(start) {
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if path.isEnd(0) {
                 // command
                 return BaseRoute.ownWithoutHost(name: nil)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // command/${name?}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return BaseRoute.ownWithoutHost(name: v0)
                     }
                 }
@@ -257,27 +268,27 @@ extension BaseRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            if url.isEnd(start) {
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if path.isEnd(0) {
                 // 
                 return BaseRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x6D657469:
                 // "item"
                 if s0.hasCount(4) {
-                    if let route = node5(url, s0.next) { return route }
+                    if let route = node5(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if s0.hasCount(5) {
-                    if let route = node3(url, s0.next) { return route }
+                    if let route = node3(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search?q=${q?}
                         if let v0 = url.item("q").optional({ $0.string() }) {
                             return BaseRoute.search(q: v0)
@@ -287,12 +298,12 @@ extension BaseRoute {
             case 0x646E616D6D6F63:
                 // "command"
                 if s0.hasCount(7) {
-                    if let route = node13(url, s0.next) { return route }
+                    if let route = node13(url, path.from(1)) { return route }
                 }
             default: break
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
                         return BaseRoute.user(name: v0)
@@ -302,17 +313,16 @@ extension BaseRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("host") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("own") {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.isPresent {
-                        let c0 = s2
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // own/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s2.string() {
                                 return BaseRoute.own(id: v0)
                             }
                         }
@@ -322,10 +332,10 @@ extension BaseRoute {
             return nil
         }
 
-        static func node19(_ url: RouteReader, _ start: Swift.Int) -> BaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("command") {
-                return node13(url, s0.next)
+                return node13(url, path.from(1))
             }
             return nil
         }

@@ -122,52 +122,54 @@ extension CirclesRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CirclesRoute? {
             var route: CirclesRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> CirclesRoute? {
-            if url.isRelative { return node11(url, url.start) }
-            if url.hasScheme("circles") { return node11(url, url.start) }
-            if url.hasScheme("https") { return node13(url, url.hostStart) }
+            if url.isRelative { return node11(url, url.path) }
+            if url.hasScheme("circles") {
+                return node11(url, url.path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node13(url, path)
+            }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            if url.isEnd(start) {
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            if path.isEnd(0) {
                 // settings
                 url.won(5)
                 return CirclesRoute.settings(.root)
             }
             do {
-                let c0 = start
                 // settings/${page...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return CirclesRoute.settings(.page(page: v0))
                 }
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            let s0 = url.segment(at: start)
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // room/${room}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return CirclesRoute.room(room: v0, event: nil)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // room/${room}/${event?}
-                        if let v0 = c0.string(),
-                            let v1 = c1.string()
+                        if let v0 = s0.string(),
+                            let v1 = s1.string()
                         {
                             return CirclesRoute.room(room: v0, event: v1)
                         }
@@ -177,13 +179,12 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // gallery/${room}?at=${at:Int=0}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("at").defaulting(to: 0, { $0.integer(Swift.Int.self) })
                     {
                         return CirclesRoute.gallery(room: v0, at: v1)
@@ -193,13 +194,12 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            let s0 = url.segment(at: start)
+        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // timeline/${room}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return CirclesRoute.timeline(room: v0)
                     }
                 }
@@ -207,13 +207,12 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/${id}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return CirclesRoute.user(id: v0)
                     }
                 }
@@ -221,68 +220,68 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x6D6F6F72:
                 // "room"
                 if s0.hasCount(4) {
-                    return node4(url, s0.next)
+                    return node4(url, path.from(1))
                 }
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    return node10(url, s0.next)
+                    return node10(url, path.from(1))
                 }
             case 0x7972656C6C6167:
                 // "gallery"
                 if s0.hasCount(7) {
-                    return node6(url, s0.next)
+                    return node6(url, path.from(1))
                 }
             case 0x656E696C656D6974:
                 // "timeline"
                 if s0.hasCount(8) {
-                    return node8(url, s0.next)
+                    return node8(url, path.from(1))
                 }
             case 0x73676E6974746573:
                 // "settings"
                 if s0.hasCount(8) {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> CirclesRoute? {
-            let s0 = url.segment(at: start)
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("circles.example") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 switch s1.word {
                 case 0x6D6F6F72:
                     // "room"
                     if s1.hasCount(4) {
-                        return node4(url, s1.next)
+                        return node4(url, path.from(2))
                     }
                 case 0x72657375:
                     // "user"
                     if s1.hasCount(4) {
-                        return node10(url, s1.next)
+                        return node10(url, path.from(2))
                     }
                 case 0x7972656C6C6167:
                     // "gallery"
                     if s1.hasCount(7) {
-                        return node6(url, s1.next)
+                        return node6(url, path.from(2))
                     }
                 case 0x656E696C656D6974:
                     // "timeline"
                     if s1.hasCount(8) {
-                        return node8(url, s1.next)
+                        return node8(url, path.from(2))
                     }
                 case 0x73676E6974746573:
                     // "settings"
                     if s1.hasCount(8) {
-                        return node1(url, s1.next)
+                        return node1(url, path.from(2))
                     }
                 default: break
                 }

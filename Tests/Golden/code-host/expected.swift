@@ -239,46 +239,52 @@ extension CodeRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
             var route: CodeRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> CodeRoute? {
-            if url.isRelative { return node25(url, url.start) }
-            if url.hasScheme("codeapp") { return node26(url, url.hostStart) }
-            if url.hasScheme("https") { return node34(url, url.hostStart) }
+            if url.isRelative { return node25(url, url.path) }
+            if url.hasScheme("codeapp") {
+                guard let path = url.hostPath else { return nil }
+                return node26(url, path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node34(url, path)
+            }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
-            if url.isEnd(start) {
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
                 // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
-                if let v0 = c0.string(),
-                    let v1 = c1.string(),
+                if let v0 = path.segment(-3).string(),
+                    let v1 = path.segment(-2).string(),
                     let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
                     let v3 = url.items("label", { $0.string() })
                 {
                     return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
                 }
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.equals("new") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${user}/${repository}/issues/new
-                    if let v0 = c0.string(),
-                        let v1 = c1.string()
+                    if let v0 = path.segment(-3).string(),
+                        let v1 = path.segment(-2).string()
                     {
                         return CodeRoute.newIssue(user: v0, repository: v1)
                     }
                 }
             }
             if let c2 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${user}/${repository}/issues/${number:Int}
-                    if let v0 = c0.string(),
-                        let v1 = c1.string()
+                    if let v0 = path.segment(-3).string(),
+                        let v1 = path.segment(-2).string()
                     {
                         return CodeRoute.issue(user: v0, repository: v1, number: c2)
                     }
@@ -287,31 +293,29 @@ extension CodeRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> CodeRoute? {
-            if url.isEnd(start) {
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
                 // ${user}/${repository}
-                if let v0 = c0.string(),
-                    let v1 = c1.string()
+                if let v0 = path.segment(-2).string(),
+                    let v1 = path.segment(-1).string()
                 {
                     return CodeRoute.repository(user: v0, repository: v1)
                 }
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x626F6C62:
                 // "blob"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c2 = s1
                         do {
-                            let c3 = s1.next
                             // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
                             if url.hasFragment,
-                                let v0 = c0.string(),
-                                let v1 = c1.string(),
-                                let v2 = c2.string(),
-                                let v3 = url.rest(from: c3, { $0.string() }),
+                                let v0 = path.segment(-2).string(),
+                                let v1 = path.segment(-1).string(),
+                                let v2 = s1.string(),
+                                let v3 = url.rest(from: path.from(2), { $0.string() }),
                                 case let f0 = url.fragmentSegment(at: url.fragmentStart),
                                 let a0 = split0(f0, url),
                                 let v4 = a0[0].integer(Swift.Int.self),
@@ -325,16 +329,14 @@ extension CodeRoute {
             case 0x65657274:
                 // "tree"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c2 = s1
                         do {
-                            let c3 = s1.next
                             // ${user}/${repository}/tree/${ref}/${path...}
-                            if let v0 = c0.string(),
-                                let v1 = c1.string(),
-                                let v2 = c2.string(),
-                                let v3 = url.rest(from: c3, { $0.string() })
+                            if let v0 = path.segment(-2).string(),
+                                let v1 = path.segment(-1).string(),
+                                let v2 = s1.string(),
+                                let v3 = url.rest(from: path.from(2), { $0.string() })
                             {
                                 return CodeRoute.tree(user: v0, repository: v1, ref: v2, path: v3)
                             }
@@ -344,12 +346,12 @@ extension CodeRoute {
             case 0x6C6C7570:
                 // "pull"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c2 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // ${user}/${repository}/pull/${number:Int}
-                            if let v0 = c0.string(),
-                                let v1 = c1.string()
+                            if let v0 = path.segment(-2).string(),
+                                let v1 = path.segment(-1).string()
                             {
                                 return CodeRoute.pull(user: v0, repository: v1, number: c2)
                             }
@@ -359,12 +361,12 @@ extension CodeRoute {
             case 0x736C6C7570:
                 // "pulls"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c2 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // ${user}/${repository}/pulls/${number:Int}
-                            if let v0 = c0.string(),
-                                let v1 = c1.string()
+                            if let v0 = path.segment(-2).string(),
+                                let v1 = path.segment(-1).string()
                             {
                                 return CodeRoute.pull(user: v0, repository: v1, number: c2)
                             }
@@ -374,17 +376,17 @@ extension CodeRoute {
             case 0x736575737369:
                 // "issues"
                 if s0.hasCount(6) {
-                    return node17(url, s0.next, c0, c1)
+                    return node17(url, path.from(1))
                 }
             case 0x657261706D6F63:
                 // "compare"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c2 = split1(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // ${user}/${repository}/compare/${base}...${head}
-                            if let v0 = c0.string(),
-                                let v1 = c1.string(),
+                            if let v0 = path.segment(-2).string(),
+                                let v1 = path.segment(-1).string(),
                                 let v2 = c2[0].string(),
                                 let v3 = c2[1].string()
                             {
@@ -396,14 +398,14 @@ extension CodeRoute {
             case 0x73657361656C6572:
                 // "releases"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("tag") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if let c2 = split2(s2, url) {
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // ${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}
-                                if let v0 = c0.string(),
-                                    let v1 = c1.string(),
+                                if let v0 = path.segment(-2).string(),
+                                    let v1 = path.segment(-1).string(),
                                     let v2 = c2[0].integer(Swift.Int.self),
                                     let v3 = c2[1].integer(Swift.Int.self)
                                 {
@@ -418,17 +420,17 @@ extension CodeRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
-            if url.isEnd(start) {
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
                 // 
                 return CodeRoute.dashboard
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search?q=${query}&type=${type:SearchType?}
                         if let v0 = url.item("q").string(),
                             let v1 = url.item("type").optional({ closed1($0) })
@@ -440,7 +442,7 @@ extension CodeRoute {
             case 0x6163696669746F6E:
                 // "notifications"
                 if s0.equals("notifications") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // notifications?all=${all:Bool=false}
                         if let v0 = url.item("all").defaulting(to: false, { $0.bool() }) {
                             url.won(3)
@@ -451,17 +453,16 @@ extension CodeRoute {
             case 0x73676E6974746573:
                 // "settings"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // settings
                         url.won(1)
                         return CodeRoute.settings
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // settings/${page}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 url.won(2)
                                 return CodeRoute.settingsPage(page: v0)
                             }
@@ -471,7 +472,7 @@ extension CodeRoute {
             default: break
             }
             if let c0 = split3(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${user}
                     if let v0 = c0[0].string() {
                         url.won(6)
@@ -480,63 +481,57 @@ extension CodeRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${user}?tab=${tab}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("tab").string()
                     {
                         return CodeRoute.tab(user: v0, tab: v1)
                     }
                     // ${user}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return CodeRoute.user(user: v0)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    return node18(url, s1.next, c0, c1)
+                    return node18(url, path.from(2))
                 }
             }
             return nil
         }
 
-        static func node26(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
-            let s0 = url.segment(at: start)
+        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("code.example.com") {
-                return node25(url, s0.next)
+                return node25(url, path.from(1))
             }
             return nil
         }
 
-        static func node34(_ url: RouteReader, _ start: Swift.Int) -> CodeRoute? {
-            let s0 = url.segment(at: start)
+        static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x6178652E65646F63:
                 // "code.example.com"
                 if s0.equalsIgnoringCase("code.example.com") {
-                    if let route = node25(url, s0.next) { return route }
+                    if let route = node25(url, path.from(1)) { return route }
                 }
             case 0x65646F632E776172:
                 // "raw.code.example.com"
                 if s0.equalsIgnoringCase("raw.code.example.com") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.isPresent {
-                            let c1 = s2
-                            let s3 = url.segment(at: s2.next)
+                            let s3 = path.segment(3)
                             if s3.isPresent {
-                                let c2 = s3
                                 do {
-                                    let c3 = s3.next
                                     // https://raw.code.example.com/${user}/${repository}/${ref}/${path...}
-                                    if let v0 = c0.string(),
-                                        let v1 = c1.string(),
-                                        let v2 = c2.string(),
-                                        let v3 = url.rest(from: c3, { $0.string() })
+                                    if let v0 = s1.string(),
+                                        let v1 = s2.string(),
+                                        let v2 = s3.string(),
+                                        let v3 = url.rest(from: path.from(4), { $0.string() })
                                     {
                                         return CodeRoute.raw(user: v0, repository: v1, ref: v2, path: v3)
                                     }
@@ -549,10 +544,9 @@ extension CodeRoute {
             }
             if let c0 = split4(s0, url) {
                 do {
-                    let c1 = s0.next
                     // https://${user}.pages.example.com/${path...}
                     if let v0 = c0[0].string(),
-                        let v1 = url.rest(from: c1, { $0.string() })
+                        let v1 = url.rest(from: path.from(1), { $0.string() })
                     {
                         return CodeRoute.page(user: v0, path: v1)
                     }

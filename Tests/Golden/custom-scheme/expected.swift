@@ -142,27 +142,34 @@ extension PlayerRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
             var route: PlayerRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> PlayerRoute? {
-            if url.isRelative { return node17(url, url.start) }
-            if url.hasScheme("https") { return node16(url, url.hostStart) }
-            if url.hasScheme("player") { return node17(url, url.start) }
-            if url.hasScheme("player-legacy") { return node19(url, url.hostStart) }
+            if url.isRelative { return node17(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node16(url, path)
+            }
+            if url.hasScheme("player") {
+                return node17(url, url.path)
+            }
+            if url.hasScheme("player-legacy") {
+                guard let path = url.hostPath else { return nil }
+                return node19(url, path)
+            }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("x-success").optional({ $0.url() }),
                         let v2 = url.item("x-error").optional({ $0.url() }),
                         let v3 = url.otherItems(than: "x-success", "x-error")
@@ -174,21 +181,20 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // playlist/${id}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return PlayerRoute.playlist(id: v0, position: nil)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // playlist/${id}/${position:Int?}
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return PlayerRoute.playlist(id: v0, position: c1)
                         }
                     }
@@ -197,13 +203,12 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // show/${slug}?season=${season:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("season").optional({ $0.integer(Swift.Int.self) })
                     {
                         return PlayerRoute.show(slug: v0, season: v1)
@@ -213,10 +218,10 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.uuid() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // episode/${id:UUID}
                     return PlayerRoute.episode(id: c0)
                 }
@@ -224,14 +229,14 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            if url.isEnd(start) {
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            if path.isEnd(0) {
                 // open
                 return PlayerRoute.open
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // open/${tab:Tab}
                     return PlayerRoute.tab(tab: c0)
                 }
@@ -239,23 +244,23 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x776F6873:
                 // "show"
                 if s0.hasCount(4) {
-                    return node7(url, s0.next)
+                    return node7(url, path.from(1))
                 }
             case 0x79616C70:
                 // "play"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // play?id=${id:Int}&t=${time:Double=0}
                         if let v0 = url.item("id").integer(Swift.Int.self),
                             let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
@@ -267,7 +272,7 @@ extension PlayerRoute {
             case 0x6572616873:
                 // "share"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // share?text=${text}&url=${url:URL?}
                         if let v0 = url.item("text").string(),
                             let v1 = url.item("url").optional({ $0.url() })
@@ -279,35 +284,34 @@ extension PlayerRoute {
             case 0x65646F73697065:
                 // "episode"
                 if s0.hasCount(7) {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
                 if s0.equals("x-callback-url") {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             case 0x7473696C79616C70:
                 // "playlist"
                 if s0.hasCount(8) {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x72652E79616C70:
                 // "play.er"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // https://play.er/${code}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return PlayerRoute.short(code: v0)
                             }
                         }
@@ -316,38 +320,38 @@ extension PlayerRoute {
             case 0x652E726579616C70:
                 // "player.example"
                 if s0.equalsIgnoringCase("player.example") {
-                    if let route = node13(url, s0.next) { return route }
+                    if let route = node13(url, path.from(1)) { return route }
                 }
             case 0x79616C702E777777:
                 // "www.player.example"
                 if s0.equalsIgnoringCase("www.player.example") {
-                    if let route = node13(url, s0.next) { return route }
+                    if let route = node13(url, path.from(1)) { return route }
                 }
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".player.example") {
-                return node13(url, s0.next)
+                return node13(url, path.from(1))
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x776F6873:
                 // "show"
                 if s0.hasCount(4) {
-                    return node7(url, s0.next)
+                    return node7(url, path.from(1))
                 }
             case 0x79616C70:
                 // "play"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // play?id=${id:Int}&t=${time:Double=0}
                         if let v0 = url.item("id").integer(Swift.Int.self),
                             let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
@@ -359,7 +363,7 @@ extension PlayerRoute {
             case 0x6572616873:
                 // "share"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // share?text=${text}&url=${url:URL?}
                         if let v0 = url.item("text").string(),
                             let v1 = url.item("url").optional({ $0.url() })
@@ -371,27 +375,27 @@ extension PlayerRoute {
             case 0x65646F73697065:
                 // "episode"
                 if s0.hasCount(7) {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
                 if s0.equalsIgnoringCase("x-callback-url") {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             case 0x7473696C79616C70:
                 // "playlist"
                 if s0.hasCount(8) {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node19(_ url: RouteReader, _ start: Swift.Int) -> PlayerRoute? {
-            let s0 = url.segment(at: start)
+        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("watch") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // player-legacy://watch?v=${video}
                     if let v0 = url.item("v").string() {
                         return PlayerRoute.legacy(video: v0)

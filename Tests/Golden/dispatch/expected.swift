@@ -145,20 +145,23 @@ extension DispatchRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
             var route: DispatchRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> DispatchRoute? {
-            if url.isRelative { return node5(url, url.start) }
-            if url.hasScheme("https") { return node6(url, url.hostStart) }
+            if url.isRelative { return node5(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node6(url, path)
+            }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
-            if url.isEnd(start) {
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            if path.isEnd(0) {
                 // open?type=user&id=${id:Int}
                 if url.item("type").equals("user"),
                     let v0 = url.item("id").integer(Swift.Int.self)
@@ -201,18 +204,18 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    return node4(url, s0.next)
+                    return node4(url, path.from(1))
                 }
             case 0x6863746177:
                 // "watch"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // watch?v=${video}&list=${list}
                         if let v0 = url.item("v").string(),
                             let v1 = url.item("list").string()
@@ -234,12 +237,12 @@ extension DispatchRoute {
             case 0x746E65746E69:
                 // "intent"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     switch s1.word {
                     case 0x72657375:
                         // "user"
                         if s1.hasCount(4) {
-                            if url.isEnd(s1.next) {
+                            if path.isEnd(2) {
                                 // intent/user?screen_name=${name}
                                 if let v0 = url.item("screen_name").string() {
                                     return DispatchRoute.follow(name: v0)
@@ -249,7 +252,7 @@ extension DispatchRoute {
                     case 0x74736F70:
                         // "post"
                         if s1.hasCount(4) {
-                            if url.isEnd(s1.next) {
+                            if path.isEnd(2) {
                                 // intent/post?text=${text}
                                 if let v0 = url.item("text").string() {
                                     return DispatchRoute.share(text: v0)
@@ -264,10 +267,10 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> DispatchRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("dispatch.example") {
-                return node5(url, s0.next)
+                return node5(url, path.from(1))
             }
             return nil
         }

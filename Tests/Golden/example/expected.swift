@@ -171,27 +171,33 @@ extension AppRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
             var route: AppRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> AppRoute? {
-            if url.isRelative { return node22(url, url.start) }
-            if url.hasScheme("https") { return node3(url, url.hostStart) }
-            if url.hasScheme("myapp") { return node23(url, url.hostStart) }
+            if url.isRelative { return node22(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node3(url, path)
+            }
+            if url.hasScheme("myapp") {
+                guard let path = url.hostPath else { return nil }
+                return node23(url, path)
+            }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("help.example.com") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("articles") {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if let c0 = s2.integer(Swift.Int.self) {
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // articles/${number:Int}
                             return AppRoute.help(number: c0)
                         }
@@ -201,18 +207,17 @@ extension AppRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x70752D6E676973:
                 // "sign-up"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // auth/sign-up/${provider}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return AppRoute.auth(.signUp(provider: v0))
                             }
                         }
@@ -221,7 +226,7 @@ extension AppRoute {
             case 0x612D6574656C6564:
                 // "delete-account"
                 if s0.equals("delete-account") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // auth/delete-account
                         return AppRoute.auth(.deleteAccount)
                     }
@@ -231,12 +236,12 @@ extension AppRoute {
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            let s0 = url.segment(at: start)
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("posts") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
                         if let v1 = url.item("page").integer(Swift.Int.self),
                             let v2 = url.item("premium").bool()
@@ -247,12 +252,11 @@ extension AppRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("profile") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${id}/profile
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return AppRoute.userProfile(id: v0)
                         }
                     }
@@ -261,23 +265,23 @@ extension AppRoute {
             return nil
         }
 
-        static func node22(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            if url.isEnd(start) {
+        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isEnd(0) {
                 // 
                 return AppRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x64656566:
                 // "feed"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // feed
                         return AppRoute.feed(page: nil)
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // feed/${page:Int?}
                             return AppRoute.feed(page: c0)
                         }
@@ -286,32 +290,31 @@ extension AppRoute {
             case 0x68747561:
                 // "auth"
                 if s0.hasCount(4) {
-                    return node7(url, s0.next)
+                    return node7(url, path.from(1))
                 }
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    return node21(url, s0.next)
+                    return node21(url, path.from(1))
                 }
             case 0x747369747261:
                 // "artist"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // artist/${id}?tab=${tab:ProfileTab=posts}
-                            if let v0 = c0.string(),
+                            if let v0 = s1.string(),
                                 let v1 = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closed0($0) })
                             {
                                 return AppRoute.artist(id: v0, tab: v1)
                             }
                         }
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.equals("auction-results") {
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // artist/${id}/auction-results
-                                if let v0 = c0.string() {
+                                if let v0 = s1.string() {
                                     return AppRoute.artist(id: v0, tab: AppRoute.ProfileTab.auctionResults)
                                 }
                             }
@@ -321,12 +324,11 @@ extension AppRoute {
             case 0x656C6369747261:
                 // "article"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // article/${slug}?ref=${ref}
-                            if let v0 = c0.string(),
+                            if let v0 = s1.string(),
                                 let v1 = url.item("ref").string()
                             {
                                 return AppRoute.article(slug: v0, ref: v1)
@@ -337,12 +339,11 @@ extension AppRoute {
             case 0x746375646F7270:
                 // "product"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
-                            if let v0 = c0.string(),
+                            if let v0 = s1.string(),
                                 let v1 = url.item("discount").optional({ $0.double() }),
                                 let v2 = url.item("quantity").optional({ $0.integer(Swift.Int.self) })
                             {
@@ -356,10 +357,10 @@ extension AppRoute {
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            let s0 = url.segment(at: start)
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("app") {
-                return node22(url, s0.next)
+                return node22(url, path.from(1))
             }
             return nil
         }

@@ -151,20 +151,23 @@ extension FragmentRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
             var route: FragmentRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> FragmentRoute? {
-            if url.isRelative { return node11(url, url.start) }
-            if url.hasScheme("https") { return node12(url, url.hostStart) }
+            if url.isRelative { return node11(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node12(url, path)
+            }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
-            if url.isEnd(start) {
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            if path.isEnd(0) {
                 // both?q=${q}#/${room}?q=${inner}
                 if url.hasFragment,
                     let v0 = url.item("q").string(),
@@ -181,18 +184,18 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x68746F62:
                 // "both"
                 if s0.hasCount(4) {
-                    return node2(url, s0.next)
+                    return node2(url, path.from(1))
                 }
             case 0x6D6F6F72:
                 // "room"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // room#/${room}?via=${via?}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -217,7 +220,7 @@ extension FragmentRoute {
             case 0x74736572:
                 // "rest"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // rest#/${path...}?page=${page:Int=1}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -232,7 +235,7 @@ extension FragmentRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // list#tag=${tags:[String]}
                         if url.hasFragment,
                             let v0 = url.fragmentItems("tag", isItemsAlone: true, { $0.string() })
@@ -244,7 +247,7 @@ extension FragmentRoute {
             case 0x6465707974:
                 // "typed"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // typed#line-${line:Int}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -259,7 +262,7 @@ extension FragmentRoute {
             case 0x736D657469:
                 // "items"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // items#key=${key}&n=${n:Int?}
                         if url.hasFragment,
                             let v0 = url.fragmentItem("key", isItemsAlone: true).string(),
@@ -274,7 +277,7 @@ extension FragmentRoute {
             case 0x7974706D65:
                 // "empty"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // empty#
                         if url.hasFragment,
                             url.isFragmentEnd(url.fragmentStart)
@@ -286,7 +289,7 @@ extension FragmentRoute {
             case 0x736C61757165:
                 // "equals"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // equals#a%3Db
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -300,7 +303,7 @@ extension FragmentRoute {
             case 0x6C61726574696C:
                 // "literal"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // literal#top
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -314,7 +317,7 @@ extension FragmentRoute {
             case 0x6C617265766573:
                 // "several"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // several#/${room}/${event}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -332,7 +335,7 @@ extension FragmentRoute {
             case 0x65722D736D657469:
                 // "items-rest"
                 if s0.equals("items-rest") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // items-rest#key=${key}&${others...}
                         if url.hasFragment,
                             let v0 = url.fragmentItem("key", isItemsAlone: true).string(),
@@ -347,10 +350,10 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> FragmentRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("fragments.example") {
-                return node11(url, s0.next)
+                return node11(url, path.from(1))
             }
             return nil
         }

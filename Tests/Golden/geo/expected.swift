@@ -93,26 +93,31 @@ extension GeoRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
             var route: GeoRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> GeoRoute? {
-            if url.isRelative { return node4(url, url.start) }
-            if url.hasScheme("geo") { return node4(url, url.start) }
-            if url.hasScheme("https") { return node7(url, url.hostStart) }
+            if url.isRelative { return node4(url, url.path) }
+            if url.hasScheme("geo") {
+                return node4(url, url.path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node7(url, path)
+            }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> GeoRoute? {
-            let s0 = url.segment(at: start)
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x302C30:
                 // "0,0"
                 if s0.hasCount(3) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // 0,0?q=${query}
                         if let v0 = url.item("q").string() {
                             return GeoRoute.search(query: v0)
@@ -122,9 +127,9 @@ extension GeoRoute {
             case 0x64656C6C6562616C:
                 // "labelled"
                 if s0.hasCount(8) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // labelled/${latitude:Double},${longitude:Double}?q=${label}
                             if let v0 = c0[0].double(),
                                 let v1 = c0[1].double(),
@@ -138,7 +143,7 @@ extension GeoRoute {
             default: break
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
                     if let v0 = c0[0].double(),
                         let v1 = c0[1].double(),
@@ -151,12 +156,12 @@ extension GeoRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> GeoRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("maps.example.com") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("dir") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
                         if let v0 = url.item("daddr").string(),
                             let v1 = url.item("saddr").optional({ $0.string() }),

@@ -241,41 +241,47 @@ extension GroupRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
             var route: GroupRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> GroupRoute? {
-            if url.isRelative { return node10(url, url.start) }
-            if url.hasScheme("app") { return node11(url, url.hostStart) }
-            if url.hasScheme("https") { return node22(url, url.hostStart) }
+            if url.isRelative { return node10(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node11(url, path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node22(url, path)
+            }
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
-            if url.isEnd(start) {
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+            if path.isEnd(0) {
                 // 
                 return GroupRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // user/${id:Int}
                             return GroupRoute.user(.profile(id: c0))
                         }
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         switch s2.word {
                         case 0x7374736F70:
                             // "posts"
                             if s2.hasCount(5) {
-                                if url.isEnd(s2.next) {
+                                if path.isEnd(3) {
                                     // user/${id:Int}/posts?tab=${tab:Tab=posts}
                                     if let v1 = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closed0($0) }) {
                                         return GroupRoute.user(.posts(id: c0, tab: v1))
@@ -285,12 +291,12 @@ extension GroupRoute {
                         case 0x73676E6974746573:
                             // "settings"
                             if s2.hasCount(8) {
-                                let s3 = url.segment(at: s2.next)
+                                let s3 = path.segment(3)
                                 switch s3.word {
                                 case 0x6C6172656E6567:
                                     // "general"
                                     if s3.hasCount(7) {
-                                        if url.isEnd(s3.next) {
+                                        if path.isEnd(4) {
                                             // user/${id:Int}/settings/general
                                             return GroupRoute.user(.settings(.general(id: c0)))
                                         }
@@ -298,16 +304,15 @@ extension GroupRoute {
                                 case 0x79636176697270:
                                     // "privacy"
                                     if s3.hasCount(7) {
-                                        if url.isEnd(s3.next) {
+                                        if path.isEnd(4) {
                                             // user/${id:Int}/settings/privacy
                                             return GroupRoute.user(.settings(.privacy(id: c0, section: nil)))
                                         }
-                                        let s4 = url.segment(at: s3.next)
+                                        let s4 = path.segment(4)
                                         if s4.isPresent {
-                                            let c1 = s4
-                                            if url.isEnd(s4.next) {
+                                            if path.isEnd(5) {
                                                 // user/${id:Int}/settings/privacy/${section?}
-                                                if let v1 = c1.string() {
+                                                if let v1 = s4.string() {
                                                     return GroupRoute.user(.settings(.privacy(id: c0, section: v1)))
                                                 }
                                             }
@@ -323,7 +328,7 @@ extension GroupRoute {
             case 0x6E692D6E676973:
                 // "sign-in"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // sign-in
                         return GroupRoute.auth(.signIn)
                     }
@@ -331,12 +336,11 @@ extension GroupRoute {
             case 0x70752D6E676973:
                 // "sign-up"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // sign-up/${provider}?from=${from?}
-                            if let v0 = c0.string(),
+                            if let v0 = s1.string(),
                                 let v1 = url.item("from").optional({ $0.string() })
                             {
                                 return GroupRoute.auth(.signUp(provider: v0, from: v1))
@@ -349,21 +353,20 @@ extension GroupRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("groups") {
-                return node10(url, s0.next)
+                return node10(url, path.from(1))
             }
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+            let s0 = path.segment(0)
             if s0.equals("page") {
                 do {
-                    let c0 = s0.next
                     // page/${path...}
-                    if let v0 = url.rest(from: c0, { $0.string() }) {
+                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
                         return GroupRoute.web(.page(path: v0))
                     }
                 }
@@ -371,33 +374,32 @@ extension GroupRoute {
             return nil
         }
 
-        static func node22(_ url: RouteReader, _ start: Swift.Int) -> GroupRoute? {
-            let s0 = url.segment(at: start)
+        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.org"
                 if s0.equalsIgnoringCase("example.org") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("app") {
-                        if let route = node14(url, s1.next) { return route }
+                        if let route = node14(url, path.from(2)) { return route }
                     }
                 }
             case 0x6D6178652E777777:
                 // "www.example.com"
                 if s0.equalsIgnoringCase("www.example.com") {
-                    if let route = node14(url, s0.next) { return route }
+                    if let route = node14(url, path.from(1)) { return route }
                 }
             case 0x73676E6974746573:
                 // "settings.example.com"
                 if s0.equalsIgnoringCase("settings.example.com") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = s1.integer(Swift.Int.self) {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.isPresent {
-                            let c1 = s2
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // https://settings.example.com/${id:Int}/${page}
-                                if let v1 = c1.string() {
+                                if let v1 = s2.string() {
                                     return GroupRoute.user(.settings(.page(id: c0, page: v1)))
                                 }
                             }
@@ -407,11 +409,11 @@ extension GroupRoute {
             case 0x78652E6C6167656C:
                 // "legal.example.com"
                 if s0.equalsIgnoringCase("legal.example.com") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("terms") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if let c0 = s2.integer(Swift.Int.self) {
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // terms/${version:Int=1}
                                 return GroupRoute.web(.legal(.terms(version: c0)))
                             }
@@ -421,7 +423,7 @@ extension GroupRoute {
             default: break
             }
             if RouteAffixes.isLabel(s0, before: ".example.com") {
-                return node14(url, s0.next)
+                return node14(url, path.from(1))
             }
             return nil
         }

@@ -71,31 +71,32 @@ extension GuardedRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
             var route: GuardedRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> GuardedRoute? {
-            if url.isRelative { return node2(url, url.start) }
-            if url.hasScheme("myapp") { return node3(url, url.start) }
+            if url.isRelative { return node2(url, url.path) }
+            if url.hasScheme("myapp") {
+                return node3(url, url.path)
+            }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> GuardedRoute? {
-            if url.isEnd(start) {
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
+            if path.isEnd(0) {
                 // 
                 return GuardedRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.equals("user") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${id}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             return GuardedRoute.user(id: v0)
                         }
                     }
@@ -104,10 +105,10 @@ extension GuardedRoute {
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> GuardedRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("a@b:1") {
-                return node2(url, s0.next)
+                return node2(url, path.from(1))
             }
             return nil
         }

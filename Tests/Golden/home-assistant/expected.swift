@@ -133,23 +133,28 @@ extension HomeRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
             var route: HomeRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> HomeRoute? {
-            if url.isRelative { return node15(url, url.start) }
-            if url.hasScheme("homeassistant") { return node15(url, url.start) }
-            if url.hasScheme("https") { return node21(url, url.hostStart) }
+            if url.isRelative { return node15(url, url.path) }
+            if url.hasScheme("homeassistant") {
+                return node15(url, url.path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node21(url, path)
+            }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // perform_action/${domain}.${action}?server=${server?}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string(),
@@ -162,13 +167,12 @@ extension HomeRoute {
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // camera/${entity}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return HomeRoute.camera(entity: v0)
                     }
                 }
@@ -176,12 +180,12 @@ extension HomeRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             if s0.equals("lovelace") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c0 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // navigate/lovelace/${view:Int=0}
                         url.won(4)
                         return HomeRoute.dashboard(view: c0)
@@ -189,22 +193,20 @@ extension HomeRoute {
                 }
             }
             do {
-                let c0 = start
                 // navigate/${path...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return HomeRoute.navigate(path: v0)
                 }
             }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // fire_event/${event}?${data...}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.otherItems()
                     {
                         return HomeRoute.fireEvent(event: v0, data: v1)
@@ -214,10 +216,10 @@ extension HomeRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             if s0.equals("light.turn_on") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // call_service/light.turn_on?brightness=${brightness:Int?}
                     if let v0 = url.item("brightness").optional({ $0.integer(Swift.Int.self) }) {
                         url.won(1)
@@ -226,7 +228,7 @@ extension HomeRoute {
                 }
             }
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string(),
@@ -240,18 +242,18 @@ extension HomeRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x6172656D6163:
                 // "camera"
                 if s0.hasCount(6) {
-                    return node3(url, s0.next)
+                    return node3(url, path.from(1))
                 }
             case 0x657469766E69:
                 // "invite"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // invite/#url=${url:URL}
                         if url.hasFragment,
                             let v0 = url.fragmentItem("url", isItemsAlone: true).url()
@@ -263,12 +265,12 @@ extension HomeRoute {
             case 0x5F6D726F66726570:
                 // "perform_action"
                 if s0.equalsIgnoringCase("perform_action") {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             case 0x636F6C5F646E6573:
                 // "send_location"
                 if s0.equalsIgnoringCase("send_location") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // send_location
                         return HomeRoute.sendLocation
                     }
@@ -276,42 +278,42 @@ extension HomeRoute {
             case 0x657461676976616E:
                 // "navigate"
                 if s0.hasCount(8) {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             case 0x6576655F65726966:
                 // "fire_event"
                 if s0.equalsIgnoringCase("fire_event") {
-                    return node11(url, s0.next)
+                    return node11(url, path.from(1))
                 }
             case 0x7265735F6C6C6163:
                 // "call_service"
                 if s0.equalsIgnoringCase("call_service") {
-                    return node14(url, s0.next)
+                    return node14(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> HomeRoute? {
-            let s0 = url.segment(at: start)
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x2D656D6F682E796D:
                 // "my.home-assistant.example"
                 if s0.equalsIgnoringCase("my.home-assistant.example") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("redirect") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         switch s2.word {
                         case 0x6172656D6163:
                             // "camera"
                             if s2.hasCount(6) {
-                                return node3(url, s2.next)
+                                return node3(url, path.from(3))
                             }
                         case 0x657469766E69:
                             // "invite"
                             if s2.hasCount(6) {
-                                if url.isEnd(s2.next) {
+                                if path.isEnd(3) {
                                     // invite/#url=${url:URL}
                                     if url.hasFragment,
                                         let v0 = url.fragmentItem("url", isItemsAlone: true).url()
@@ -323,12 +325,12 @@ extension HomeRoute {
                         case 0x5F6D726F66726570:
                             // "perform_action"
                             if s2.equals("perform_action") {
-                                return node1(url, s2.next)
+                                return node1(url, path.from(3))
                             }
                         case 0x636F6C5F646E6573:
                             // "send_location"
                             if s2.equals("send_location") {
-                                if url.isEnd(s2.next) {
+                                if path.isEnd(3) {
                                     // send_location
                                     return HomeRoute.sendLocation
                                 }
@@ -336,17 +338,17 @@ extension HomeRoute {
                         case 0x657461676976616E:
                             // "navigate"
                             if s2.hasCount(8) {
-                                return node9(url, s2.next)
+                                return node9(url, path.from(3))
                             }
                         case 0x6576655F65726966:
                             // "fire_event"
                             if s2.equals("fire_event") {
-                                return node11(url, s2.next)
+                                return node11(url, path.from(3))
                             }
                         case 0x7265735F6C6C6163:
                             // "call_service"
                             if s2.equals("call_service") {
-                                return node14(url, s2.next)
+                                return node14(url, path.from(3))
                             }
                         default: break
                         }
@@ -355,11 +357,11 @@ extension HomeRoute {
             case 0x656D6F682E777777:
                 // "www.home-assistant.example"
                 if s0.equalsIgnoringCase("www.home-assistant.example") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("tag") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if let c0 = s2.uuid() {
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // https://www.home-assistant.example/tag/${tag:UUID}
                                 return HomeRoute.tag(tag: c0)
                             }

@@ -86,34 +86,35 @@ extension FirstRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
             var route: FirstRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> FirstRoute? {
-            if url.isRelative { return node7(url, url.start) }
-            if url.hasScheme("app") { return node7(url, url.start) }
+            if url.isRelative { return node7(url, url.path) }
+            if url.hasScheme("app") {
+                return node7(url, url.path)
+            }
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> FirstRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> FirstRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("user") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("Name") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // User/Name
                         url.won(3)
                         return FirstRoute.upper
                     }
                 }
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${id}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             url.won(2)
                             return FirstRoute.user(id: v0)
                         }
@@ -121,9 +122,9 @@ extension FirstRoute {
                 }
             }
             if let c0 = split0(s0, url) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // app://at-${place}/${id:Int}
                         if let v0 = c0[0].string() {
                             return FirstRoute.at(place: v0, id: c1)
@@ -132,12 +133,11 @@ extension FirstRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("open") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // app://${name}/open
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return FirstRoute.open(name: v0)
                         }
                     }

@@ -124,38 +124,50 @@ extension HostRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
             var route: HostRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> HostRoute? {
-            if url.isRelative { return node5(url, url.start) }
-            if url.hasScheme("app") { return node6(url, url.hostStart) }
-            if url.hasScheme("cm") { return node9(url, url.start) }
-            if url.hasScheme("gopher") { return node12(url, url.hostStart) }
-            if url.hasScheme("http") { return node15(url, url.hostStart) }
-            if url.hasScheme("https") { return node25(url, url.hostStart) }
+            if url.isRelative { return node5(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node6(url, path)
+            }
+            if url.hasScheme("cm") {
+                return node9(url, url.path)
+            }
+            if url.hasScheme("gopher") {
+                guard let path = url.hostPath else { return nil }
+                return node12(url, path)
+            }
+            if url.hasScheme("http") {
+                guard let path = url.hostPath else { return nil }
+                return node15(url, path)
+            }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node25(url, path)
+            }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x696B6977:
                 // "wiki"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.isPresent {
-                            let c1 = s2
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // wiki/${lang}/${title}
-                                if let v0 = c0.string(),
-                                    let v1 = c1.string()
+                                if let v0 = s1.string(),
+                                    let v1 = s2.string()
                                 {
                                     return HostRoute.page(lang: v0, title: v1)
                                 }
@@ -166,12 +178,11 @@ extension HostRoute {
             case 0x6C61636F6C:
                 // "local"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // local/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return HostRoute.local(id: v0)
                             }
                         }
@@ -182,27 +193,26 @@ extension HostRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("hosts") {
-                return node5(url, s0.next)
+                return node5(url, path.from(1))
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
-            if url.isEnd(start) {
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            if path.isEnd(0) {
                 // cm://
                 return HostRoute.commandHome
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("do") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // cm:///do/${what}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             return HostRoute.command(what: v0)
                         }
                     }
@@ -211,12 +221,12 @@ extension HostRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            let s0 = path.segment(0)
             if url.hasNoPort, let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("x") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // gopher://${number:Int}/x
                         return HostRoute.number(number: c0)
                     }
@@ -225,15 +235,14 @@ extension HostRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            let s0 = path.segment(0)
             if url.hasNoPort, s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("about") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // http://${host}/about
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return HostRoute.site(host: v0)
                         }
                     }
@@ -242,21 +251,21 @@ extension HostRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ start: Swift.Int) -> HostRoute? {
-            let s0 = url.segment(at: start)
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("example.com") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("fixed") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // https://example.com/fixed
                         return HostRoute.fixed
                     }
                 }
             }
             if let c0 = split0(s0, url) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}
                         if let v0 = c0[0].string(),
                             let v2 = url.item("ref").optional({ $0.string() })
@@ -267,15 +276,14 @@ extension HostRoute {
                 }
             }
             if let c0 = split1(s0, url) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("wiki") {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.isPresent {
-                        let c1 = s2
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // https://${lang}.wikipedia.org/wiki/${title}
                             if let v0 = c0[0].string(),
-                                let v1 = c1.string()
+                                let v1 = s2.string()
                             {
                                 return HostRoute.page(lang: v0, title: v1)
                             }
@@ -284,9 +292,9 @@ extension HostRoute {
                 }
             }
             if let c0 = split2(s0, url) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("home") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // https://${tenant}.example.com/home
                         if let v0 = c0[0].string() {
                             return HostRoute.label(tenant: v0)

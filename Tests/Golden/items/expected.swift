@@ -159,20 +159,23 @@ extension ItemRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
             var route: ItemRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> ItemRoute? {
-            if url.isRelative { return node12(url, url.start) }
-            if url.hasScheme("app") { return node13(url, url.hostStart) }
+            if url.isRelative { return node12(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node13(url, path)
+            }
             return nil
         }
 
-        static func node0(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            if url.isEnd(start) {
+        static func node0(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
                 // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
                 if url.item("e").equals("f"),
                     url.item("g").isPresent,
@@ -187,8 +190,8 @@ extension ItemRoute {
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            if url.isEnd(start) {
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
                 // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
                 if url.item("kind").equals("all"),
                     let v0 = url.item("page").integer(Swift.Int.self),
@@ -201,8 +204,8 @@ extension ItemRoute {
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            if url.isEnd(start) {
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
                 // literal?type=user
                 if url.item("type").equals("user") {
                     return ItemRoute.literalItem
@@ -219,8 +222,8 @@ extension ItemRoute {
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            if url.isEnd(start) {
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
                 // typed-list?id=${ids:[Int]}
                 if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
                     return ItemRoute.typedList(ids: v0)
@@ -229,8 +232,8 @@ extension ItemRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            if url.isEnd(start) {
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
                 // list?tag=${tags:[String]}
                 if let v0 = url.items("tag", { $0.string() }) {
                     return ItemRoute.list(tags: v0)
@@ -239,8 +242,8 @@ extension ItemRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            if url.isEnd(start) {
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
                 // default-text?sort=${sort=new}&order=${order=}
                 if let v0 = url.item("sort").defaulting(to: "new", { $0.string() }),
                     let v1 = url.item("order").defaulting(to: "", { $0.string() })
@@ -251,13 +254,13 @@ extension ItemRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x74736572:
                 // "rest"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // rest?${filters...}
                         if let v0 = url.otherItems() {
                             return ItemRoute.rest(filters: v0)
@@ -267,17 +270,17 @@ extension ItemRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             case 0x6C61726574696C:
                 // "literal"
                 if s0.hasCount(7) {
-                    return node3(url, s0.next)
+                    return node3(url, path.from(1))
                 }
             case 0x746C7561666564:
                 // "default"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // default?page=${page:Int=1}
                         if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
                             return ItemRoute.defaulting(page: v0)
@@ -287,12 +290,12 @@ extension ItemRoute {
             case 0x2D746C7561666564:
                 // "default-text"
                 if s0.equals("default-text") {
-                    return node6(url, s0.next)
+                    return node6(url, path.from(1))
                 }
             case 0x6465726975716572:
                 // "required"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // required?page=${page:Int}
                         if let v0 = url.item("page").integer(Swift.Int.self) {
                             return ItemRoute.required(page: v0)
@@ -301,7 +304,7 @@ extension ItemRoute {
                 }
                 // "required-text"
                 if s0.equals("required-text") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // required-text?page=${page}
                         if let v0 = url.item("page").string() {
                             return ItemRoute.requiredText(page: v0)
@@ -311,17 +314,17 @@ extension ItemRoute {
             case 0x6968747972657665:
                 // "everything"
                 if s0.equals("everything") {
-                    return node0(url, s0.next)
+                    return node0(url, path.from(1))
                 }
             case 0x696C2D6465707974:
                 // "typed-list"
                 if s0.equals("typed-list") {
-                    return node4(url, s0.next)
+                    return node4(url, path.from(1))
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // optional?page=${page:Int?}
                         if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                             return ItemRoute.optional(page: v0)
@@ -330,7 +333,7 @@ extension ItemRoute {
                 }
                 // "optional-text"
                 if s0.equals("optional-text") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // optional-text?page=${page?}
                         if let v0 = url.item("page").optional({ $0.string() }) {
                             return ItemRoute.optionalText(page: v0)
@@ -340,17 +343,17 @@ extension ItemRoute {
             case 0x7365622D74736572:
                 // "rest-beside"
                 if s0.equals("rest-beside") {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> ItemRoute? {
-            let s0 = url.segment(at: start)
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("items") {
-                return node12(url, s0.next)
+                return node12(url, path.from(1))
             }
             return nil
         }

@@ -333,26 +333,29 @@ extension KeywordRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
             var route: KeywordRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> KeywordRoute? {
-            if url.isRelative { return node47(url, url.start) }
-            if url.hasScheme("app") { return node48(url, url.hostStart) }
+            if url.isRelative { return node47(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node48(url, path)
+            }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            if url.isEnd(start) {
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isEnd(0) {
                 // switch
                 return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // switch/${switch:Word}
                     return KeywordRoute.`switch`(switch: c0)
                 }
@@ -360,18 +363,18 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x726F66:
                 // "for"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     switch s1.word {
                     case 0x666C6573:
                         // "self"
                         if s1.hasCount(4) {
-                            if url.isEnd(s1.next) {
+                            if path.isEnd(2) {
                                 // if/for/self
                                 return KeywordRoute.`if`(.`for`(.self_))
                             }
@@ -379,9 +382,9 @@ extension KeywordRoute {
                     case 0x656C696877:
                         // "while"
                         if s1.hasCount(5) {
-                            let s2 = url.segment(at: s1.next)
+                            let s2 = path.segment(2)
                             if let c0 = closed0(s2) {
-                                if url.isEnd(s2.next) {
+                                if path.isEnd(3) {
                                     // if/for/while/${do:Word}
                                     return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
                                 }
@@ -393,7 +396,7 @@ extension KeywordRoute {
             case 0x656E6F6E:
                 // "none"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // if/none
                         return KeywordRoute.`if`(.none)
                     }
@@ -401,12 +404,11 @@ extension KeywordRoute {
             case 0x65736C65:
                 // "else"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // if/else/${else}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return KeywordRoute.`if`(.`else`(else: v0))
                             }
                         }
@@ -417,10 +419,10 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.bool() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // async/${async:Bool}
                     return KeywordRoute.async(async: c0)
                 }
@@ -428,13 +430,12 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // subscript/${subscript}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return KeywordRoute.`subscript`(subscript: v0)
                     }
                 }
@@ -442,20 +443,19 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // any/${any:Int}
                     url.won(15)
                     return KeywordRoute.`any`(any: c0)
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // any/${Any:URL}
-                    if let v0 = c0.url() {
+                    if let v0 = s0.url() {
                         return KeywordRoute.`Any`(Any: v0)
                     }
                 }
@@ -463,10 +463,10 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node26(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // let/@${let}.${in:Int}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].integer(Swift.Int.self)
@@ -478,10 +478,10 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node28(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node28(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // var/${var}.x
                     if let v0 = c0[0].string() {
                         return KeywordRoute.`var`(var: v0)
@@ -491,8 +491,8 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node29(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            if url.isEnd(start) {
+        static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isEnd(0) {
                 // nil?nil=${nil:Int?}
                 if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
                     return KeywordRoute.`nil`(nil: v0)
@@ -501,17 +501,16 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node33(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            if url.isEnd(start) {
+        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isEnd(0) {
                 // some
                 return KeywordRoute.`some`(.none)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // some/${some}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return KeywordRoute.`some`(.`some`(some: v0))
                     }
                 }
@@ -519,21 +518,20 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node36(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
+        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
             do {
-                let c0 = start
                 // func/${func...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return KeywordRoute.`func`(func: v0)
                 }
             }
             return nil
         }
 
-        static func node38(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node38(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // class/${class:Word=default}?as=${as:Word?}
                     if let v1 = url.item("as").optional({ closed0($0) }) {
                         return KeywordRoute.`class`(class: c0, as: v1)
@@ -543,10 +541,10 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node40(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // case/${case:Word}
                     return KeywordRoute.`case`(case: c0)
                 }
@@ -554,25 +552,21 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node46(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node46(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.isPresent {
-                        let c2 = s2
-                        let s3 = url.segment(at: s2.next)
+                        let s3 = path.segment(3)
                         if s3.isPresent {
-                            let c3 = s3
-                            if url.isEnd(s3.next) {
+                            if path.isEnd(4) {
                                 // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                                if let v0 = c0.string(),
-                                    let v1 = c1.string(),
-                                    let v2 = c2.string(),
-                                    let v3 = c3.string(),
+                                if let v0 = s0.string(),
+                                    let v1 = s1.string(),
+                                    let v2 = s2.string(),
+                                    let v3 = s3.string(),
                                     let v4 = url.item("inout").string(),
                                     let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
                                     let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
@@ -588,18 +582,18 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node47(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x6669:
                 // "if"
                 if s0.hasCount(2) {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             case 0x6E69:
                 // "in"
                 if s0.hasCount(2) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // in
                         return KeywordRoute.`in`
                     }
@@ -607,17 +601,17 @@ extension KeywordRoute {
             case 0x6C696E:
                 // "nil"
                 if s0.hasCount(3) {
-                    return node29(url, s0.next)
+                    return node29(url, path.from(1))
                 }
             case 0x726176:
                 // "var"
                 if s0.hasCount(3) {
-                    return node28(url, s0.next)
+                    return node28(url, path.from(1))
                 }
             case 0x746567:
                 // "get"
                 if s0.hasCount(3) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // get
                         return KeywordRoute.get
                     }
@@ -625,27 +619,27 @@ extension KeywordRoute {
             case 0x74656C:
                 // "let"
                 if s0.hasCount(3) {
-                    return node26(url, s0.next)
+                    return node26(url, path.from(1))
                 }
             case 0x796E61:
                 // "any"
                 if s0.hasCount(3) {
-                    return node23(url, s0.next)
+                    return node23(url, path.from(1))
                 }
             case 0x636E7566:
                 // "func"
                 if s0.hasCount(4) {
-                    return node36(url, s0.next)
+                    return node36(url, path.from(1))
                 }
             case 0x656D6F73:
                 // "some"
                 if s0.hasCount(4) {
-                    return node33(url, s0.next)
+                    return node33(url, path.from(1))
                 }
             case 0x656E6F6E:
                 // "none"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // none
                         return KeywordRoute.none
                     }
@@ -653,12 +647,12 @@ extension KeywordRoute {
             case 0x65736163:
                 // "case"
                 if s0.hasCount(4) {
-                    return node40(url, s0.next)
+                    return node40(url, path.from(1))
                 }
             case 0x65757274:
                 // "true"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // true
                         return KeywordRoute.`true`
                     }
@@ -666,7 +660,7 @@ extension KeywordRoute {
             case 0x68636165:
                 // "each"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // each
                         return KeywordRoute.`each`
                     }
@@ -674,12 +668,12 @@ extension KeywordRoute {
             case 0x636E797361:
                 // "async"
                 if s0.hasCount(5) {
-                    return node15(url, s0.next)
+                    return node15(url, path.from(1))
                 }
             case 0x6572656877:
                 // "where"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // where?${where...}
                         if let v0 = url.otherItems() {
                             return KeywordRoute.`where`(where: v0)
@@ -689,7 +683,7 @@ extension KeywordRoute {
             case 0x7265707573:
                 // "super"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // super
                         return KeywordRoute.`super`
                     }
@@ -697,12 +691,12 @@ extension KeywordRoute {
             case 0x7373616C63:
                 // "class"
                 if s0.hasCount(5) {
-                    return node38(url, s0.next)
+                    return node38(url, path.from(1))
                 }
             case 0x7469617761:
                 // "await"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // await
                         return KeywordRoute.`await`
                     }
@@ -710,12 +704,12 @@ extension KeywordRoute {
             case 0x686374697773:
                 // "switch"
                 if s0.hasCount(6) {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             case 0x73776F726874:
                 // "throws"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // throws
                         return KeywordRoute.`throws`
                     }
@@ -723,7 +717,7 @@ extension KeywordRoute {
             case 0x746165706572:
                 // "repeat"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // repeat
                         return KeywordRoute.`repeat`
                     }
@@ -731,12 +725,12 @@ extension KeywordRoute {
             case 0x746C7561666564:
                 // "default"
                 if s0.hasCount(7) {
-                    return node46(url, s0.next)
+                    return node46(url, path.from(1))
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // optional
                         return KeywordRoute.Optional
                     }
@@ -744,12 +738,12 @@ extension KeywordRoute {
             case 0x7069726373627573:
                 // "subscript"
                 if s0.equals("subscript") {
-                    return node18(url, s0.next)
+                    return node18(url, path.from(1))
                 }
             case 0x726F74617265706F:
                 // "operator"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // operator
                         return KeywordRoute.`operator`
                     }
@@ -759,10 +753,10 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node48(_ url: RouteReader, _ start: Swift.Int) -> KeywordRoute? {
-            let s0 = url.segment(at: start)
+        static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("keywords") {
-                return node47(url, s0.next)
+                return node47(url, path.from(1))
             }
             return nil
         }

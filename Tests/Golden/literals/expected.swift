@@ -212,26 +212,29 @@ extension LiteralRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
             var route: LiteralRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> LiteralRoute? {
-            if url.isRelative { return node53(url, url.start) }
-            if url.hasScheme("app") { return node54(url, url.hostStart) }
+            if url.isRelative { return node53(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node54(url, path)
+            }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("$$") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("${a}") {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.equals("${") {
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // $/$$/$${a}/$${
                             return LiteralRoute.dollar
                         }
@@ -241,10 +244,10 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // text/${text:Text}
                     return LiteralRoute.text(text: c0)
                 }
@@ -252,10 +255,10 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("CaSe") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // MiXeD/CaSe
                     return LiteralRoute.caseOfText
                 }
@@ -263,13 +266,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LiteralRoute.delimiters(a: v0)
                     }
                 }
@@ -277,15 +279,14 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("..") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // ./../${a}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             return LiteralRoute.dots(a: v0)
                         }
                     }
@@ -294,13 +295,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // eightbytes/${a}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LiteralRoute.eightMore(a: v0)
                     }
                 }
@@ -308,13 +308,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // eightbyt/${a}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LiteralRoute.eight(a: v0)
                     }
                 }
@@ -322,15 +321,15 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-nine-bytes"
                 if s0.equals("a-literal-that-is-longer-than-nine-bytes") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("x") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
                             return LiteralRoute.longLiteral
                         }
@@ -338,9 +337,9 @@ extension LiteralRoute {
                 }
                 // "a-literal-that-is-longer-than-nine-bites"
                 if s0.equals("a-literal-that-is-longer-than-nine-bites") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("x") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
                             return LiteralRoute.longSibling
                         }
@@ -351,8 +350,8 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            if url.isEnd(start) {
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.isEnd(0) {
                 // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
                 if url.item("\\(b)").equals("\""),
                     url.item("&=").equals("&=#"),
@@ -365,10 +364,10 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals(" c d") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // a b/%20c d
                     return LiteralRoute.space
                 }
@@ -376,10 +375,10 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node27(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("%25") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // 100%25/%2525
                     return LiteralRoute.percent
                 }
@@ -387,10 +386,10 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node29(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("\"#") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // hash/"%23
                     return LiteralRoute.hashes
                 }
@@ -398,13 +397,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node31(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // `x`/${a}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LiteralRoute.lineComment(a: v0)
                     }
                 }
@@ -412,10 +410,10 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node33(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("*x*") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // /*/*x*/
                     return LiteralRoute.comment
                 }
@@ -423,12 +421,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node36(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("\u{0}") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("\u{1F}\u{7F}") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // raw-nul/?/??
                         return LiteralRoute.rawNUL
                     }
@@ -437,15 +435,14 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node39(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("\u{0}") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // nul/%00/${a}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             return LiteralRoute.nul(a: v0)
                         }
                     }
@@ -454,13 +451,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node41(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // raw line/${a}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LiteralRoute.rawNewline(a: v0)
                     }
                 }
@@ -468,12 +464,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node44(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("\r") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("\t") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // a%0Ab/%0D/%09
                         return LiteralRoute.newlines
                     }
@@ -482,12 +478,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node47(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("\\n") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("\\") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // \\/\n/\
                         return LiteralRoute.backslashes
                     }
@@ -496,12 +492,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node50(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node50(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equals("\"\"\"") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("x") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // "/"""/x
                         return LiteralRoute.quotes
                     }
@@ -510,13 +506,12 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node52(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // \(1 + 1)/${a}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LiteralRoute.interpolation(a: v0)
                     }
                 }
@@ -524,108 +519,108 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node53(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x22:
                 // "\""
                 if s0.hasCount(1) {
-                    return node50(url, s0.next)
+                    return node50(url, path.from(1))
                 }
             case 0x24:
                 // "$"
                 if s0.hasCount(1) {
-                    return node3(url, s0.next)
+                    return node3(url, path.from(1))
                 }
             case 0x2A:
                 // "*"
                 if s0.hasCount(1) {
-                    return node33(url, s0.next)
+                    return node33(url, path.from(1))
                 }
             case 0x2E:
                 // "."
                 if s0.hasCount(1) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x5C5C:
                 // "\\\\"
                 if s0.hasCount(2) {
-                    return node47(url, s0.next)
+                    return node47(url, path.from(1))
                 }
             case 0x607860:
                 // "`x`"
                 if s0.hasCount(3) {
-                    return node31(url, s0.next)
+                    return node31(url, path.from(1))
                 }
             case 0x620A61:
                 // "a\nb"
                 if s0.hasCount(3) {
-                    return node44(url, s0.next)
+                    return node44(url, path.from(1))
                 }
             case 0x622061:
                 // "a b"
                 if s0.hasCount(3) {
-                    return node25(url, s0.next)
+                    return node25(url, path.from(1))
                 }
             case 0x6C756E:
                 // "nul"
                 if s0.hasCount(3) {
-                    return node39(url, s0.next)
+                    return node39(url, path.from(1))
                 }
             case 0x25303031:
                 // "100%"
                 if s0.hasCount(4) {
-                    return node27(url, s0.next)
+                    return node27(url, path.from(1))
                 }
             case 0x68736168:
                 // "hash"
                 if s0.hasCount(4) {
-                    return node29(url, s0.next)
+                    return node29(url, path.from(1))
                 }
             case 0x74786574:
                 // "text"
                 if s0.hasCount(4) {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             case 0x446558694D:
                 // "MiXeD"
                 if s0.hasCount(5) {
-                    return node7(url, s0.next)
+                    return node7(url, path.from(1))
                 }
             case 0x7972657571:
                 // "query"
                 if s0.hasCount(5) {
-                    return node23(url, s0.next)
+                    return node23(url, path.from(1))
                 }
             case 0x6C756E2D776172:
                 // "raw-nul"
                 if s0.hasCount(7) {
-                    return node36(url, s0.next)
+                    return node36(url, path.from(1))
                 }
             case 0x2931202B2031285C:
                 // "\\(1 + 1)"
                 if s0.hasCount(8) {
-                    return node52(url, s0.next)
+                    return node52(url, path.from(1))
                 }
             case 0x3A643D632C623B61:
                 // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
                 if s0.equals("a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-eight-bytes"
                 if s0.equals("a-literal-that-is-longer-than-eight-bytes") {
-                    return node21(url, s0.next)
+                    return node21(url, path.from(1))
                 }
             case 0x656E696C0A776172:
                 // "raw\nline"
                 if s0.hasCount(8) {
-                    return node41(url, s0.next)
+                    return node41(url, path.from(1))
                 }
             case 0x746E656D67617266:
                 // "fragment"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // fragment#"/\(c)?x=${x}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -642,21 +637,21 @@ extension LiteralRoute {
             case 0x7479627468676965:
                 // "eightbyt"
                 if s0.hasCount(8) {
-                    return node16(url, s0.next)
+                    return node16(url, path.from(1))
                 }
                 // "eightbytes"
                 if s0.equals("eightbytes") {
-                    return node14(url, s0.next)
+                    return node14(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node54(_ url: RouteReader, _ start: Swift.Int) -> LiteralRoute? {
-            let s0 = url.segment(at: start)
+        static func node54(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("literals") {
-                return node53(url, s0.next)
+                return node53(url, path.from(1))
             }
             return nil
         }

@@ -239,25 +239,27 @@ extension LocalRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
             var route: LocalRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> LocalRoute? {
-            if url.isRelative { return node48(url, url.start) }
-            if url.hasScheme("app") { return node49(url, url.hostStart) }
+            if url.isRelative { return node48(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node49(url, path)
+            }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // index/${_Matching}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LocalRoute.index(_Matching: v0)
                     }
                 }
@@ -265,21 +267,20 @@ extension LocalRoute {
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
             do {
-                let c0 = start
                 // element/${element:Double...}
-                if let v0 = url.rest(from: c0, { $0.double() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.double() }) {
                     return LocalRoute.element(element: v0)
                 }
             }
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // hash/${into:Int}
                     return LocalRoute.hash(into: c0)
                 }
@@ -287,13 +288,12 @@ extension LocalRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // raw/${rawValue}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LocalRoute.rawValue(rawValue: v0)
                     }
                 }
@@ -301,10 +301,10 @@ extension LocalRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.uuid() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // node/${node0:UUID}
                     return LocalRoute.node0(node0: c0)
                 }
@@ -312,10 +312,10 @@ extension LocalRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // match/v${match}-${start:Int}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].integer(Swift.Int.self)
@@ -327,31 +327,29 @@ extension LocalRoute {
             return nil
         }
 
-        static func node20(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
+        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
             do {
-                let c0 = start
                 // read/${read...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return LocalRoute.read(read: v0)
                 }
             }
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.equals("me") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // winner/me
                     url.won(17)
                     return LocalRoute.marks
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // winner/${winner}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return LocalRoute.winner(winner: v0)
                     }
                 }
@@ -359,8 +357,8 @@ extension LocalRoute {
             return nil
         }
 
-        static func node24(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            if url.isEnd(start) {
+        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.isEnd(0) {
                 // form?form=${form?}
                 if let v0 = url.item("form").optional({ $0.string() }) {
                     return LocalRoute.form(form: v0)
@@ -369,10 +367,10 @@ extension LocalRoute {
             return nil
         }
 
-        static func node26(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // route/${route:Text}
                     return LocalRoute.route(route: c0)
                 }
@@ -380,13 +378,12 @@ extension LocalRoute {
             return nil
         }
 
-        static func node28(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node28(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // url/${url:URL}
-                    if let v0 = c0.url() {
+                    if let v0 = s0.url() {
                         return LocalRoute.url(url: v0)
                     }
                 }
@@ -394,25 +391,21 @@ extension LocalRoute {
             return nil
         }
 
-        static func node33(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.isPresent {
-                        let c2 = s2
-                        let s3 = url.segment(at: s2.next)
+                        let s3 = path.segment(3)
                         if s3.isPresent {
-                            let c3 = s3
-                            if url.isEnd(s3.next) {
+                            if path.isEnd(4) {
                                 // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                                if let v0 = c0.string(),
-                                    let v1 = c1.string(),
-                                    let v2 = c2.string(),
-                                    let v3 = c3.string(),
+                                if let v0 = s0.string(),
+                                    let v1 = s1.string(),
+                                    let v2 = s2.string(),
+                                    let v3 = s3.string(),
                                     let v4 = url.item("winner").string(),
                                     let v5 = closed0(url.item("other"))
                                 {
@@ -426,17 +419,15 @@ extension LocalRoute {
             return nil
         }
 
-        static func node36(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // a0/${a}/${b}
-                        if let v0 = c0.string(),
-                            let v1 = c1.string()
+                        if let v0 = s0.string(),
+                            let v1 = s1.string()
                         {
                             return LocalRoute.a0(a: v0, b: v1)
                         }
@@ -446,12 +437,12 @@ extension LocalRoute {
             return nil
         }
 
-        static func node39(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
                         if let v2 = url.item("v1").string(),
                             let v3 = url.item("v0").optional({ $0.string() })
@@ -464,31 +455,26 @@ extension LocalRoute {
             return nil
         }
 
-        static func node45(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart, _ c1: RoutePart) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node45(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c2 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c3 = s1
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.isPresent {
-                        let c4 = s2
-                        let s3 = url.segment(at: s2.next)
+                        let s3 = path.segment(3)
                         if s3.isPresent {
-                            let c5 = s3
-                            let s4 = url.segment(at: s3.next)
+                            let s4 = path.segment(4)
                             if s4.isPresent {
-                                let c6 = s4
-                                if url.isEnd(s4.next) {
+                                if path.isEnd(5) {
                                     // a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}
-                                    if let v0 = c0.string(),
-                                        let v1 = c1.string(),
-                                        let v2 = c2.string(),
-                                        let v3 = c3.string(),
-                                        let v4 = c4.string(),
-                                        let v5 = c5.string(),
-                                        let v6 = c6.string()
+                                    if let v0 = path.segment(-2).string(),
+                                        let v1 = path.segment(-1).string(),
+                                        let v2 = s0.string(),
+                                        let v3 = s1.string(),
+                                        let v4 = s2.string(),
+                                        let v5 = s3.string(),
+                                        let v6 = s4.string()
                                     {
                                         return LocalRoute.a(a0: v0, b0: v1, v0: v2, c0: v3, s0: v4, f0: v5, d0: v6)
                                     }
@@ -501,56 +487,54 @@ extension LocalRoute {
             return nil
         }
 
-        static func node47(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    return node45(url, s1.next, c0, c1)
+                    return node45(url, path.from(2))
                 }
             }
             return nil
         }
 
-        static func node48(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x61:
                 // "a"
                 if s0.hasCount(1) {
-                    return node47(url, s0.next)
+                    return node47(url, path.from(1))
                 }
             case 0x62:
                 // "b"
                 if s0.hasCount(1) {
-                    return node39(url, s0.next)
+                    return node39(url, path.from(1))
                 }
             case 0x3061:
                 // "a0"
                 if s0.hasCount(2) {
-                    return node36(url, s0.next)
+                    return node36(url, path.from(1))
                 }
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    return node28(url, s0.next)
+                    return node28(url, path.from(1))
                 }
             case 0x776172:
                 // "raw"
                 if s0.hasCount(3) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x64616572:
                 // "read"
                 if s0.hasCount(4) {
-                    return node20(url, s0.next)
+                    return node20(url, path.from(1))
                 }
             case 0x65646F63:
                 // "code"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // code
                         return LocalRoute.code
                     }
@@ -558,12 +542,12 @@ extension LocalRoute {
             case 0x65646F6E:
                 // "node"
                 if s0.hasCount(4) {
-                    return node15(url, s0.next)
+                    return node15(url, path.from(1))
                 }
             case 0x666C6573:
                 // "self"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // self
                         return LocalRoute.self_
                     }
@@ -571,32 +555,32 @@ extension LocalRoute {
             case 0x68736168:
                 // "hash"
                 if s0.hasCount(4) {
-                    return node10(url, s0.next)
+                    return node10(url, path.from(1))
                 }
             case 0x6D726F66:
                 // "form"
                 if s0.hasCount(4) {
-                    return node24(url, s0.next)
+                    return node24(url, path.from(1))
                 }
             case 0x74786574:
                 // "text"
                 if s0.hasCount(4) {
-                    return node33(url, s0.next)
+                    return node33(url, path.from(1))
                 }
             case 0x6574756F72:
                 // "route"
                 if s0.hasCount(5) {
-                    return node26(url, s0.next)
+                    return node26(url, path.from(1))
                 }
             case 0x686374616D:
                 // "match"
                 if s0.hasCount(5) {
-                    return node18(url, s0.next)
+                    return node18(url, path.from(1))
                 }
             case 0x726568746F:
                 // "other"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // other?${other...}
                         if let v0 = url.otherItems() {
                             return LocalRoute.other(other: v0)
@@ -606,7 +590,7 @@ extension LocalRoute {
             case 0x7472617473:
                 // "start"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // start
                         return LocalRoute.start
                     }
@@ -614,12 +598,12 @@ extension LocalRoute {
             case 0x7865646E69:
                 // "index"
                 if s0.hasCount(5) {
-                    return node2(url, s0.next)
+                    return node2(url, path.from(1))
                 }
             case 0x726568736168:
                 // "hasher"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // hasher
                         return LocalRoute.hasher
                     }
@@ -627,12 +611,12 @@ extension LocalRoute {
             case 0x72656E6E6977:
                 // "winner"
                 if s0.hasCount(6) {
-                    return node23(url, s0.next)
+                    return node23(url, path.from(1))
                 }
             case 0x6E726574746170:
                 // "pattern"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // pattern#${text}?hasher=${hasher}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -647,12 +631,12 @@ extension LocalRoute {
             case 0x746E656D656C65:
                 // "element"
                 if s0.hasCount(7) {
-                    return node4(url, s0.next)
+                    return node4(url, path.from(1))
                 }
             case 0x6C61567761527369:
                 // "isRawValue"
                 if s0.equals("isRawValue") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // isRawValue
                         return LocalRoute.isRawValue
                     }
@@ -662,10 +646,10 @@ extension LocalRoute {
             return nil
         }
 
-        static func node49(_ url: RouteReader, _ start: Swift.Int) -> LocalRoute? {
-            let s0 = url.segment(at: start)
+        static func node49(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("locals") {
-                return node48(url, s0.next)
+                return node48(url, path.from(1))
             }
             return nil
         }

@@ -85,44 +85,48 @@ extension MarkBaseRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
             var route: MarkBaseRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> MarkBaseRoute? {
-            if url.isRelative { return node8(url, url.start) }
-            if url.hasScheme("https") { return node5(url, url.hostStart) }
-            if url.hasScheme("myapp") { return node8(url, url.start) }
+            if url.isRelative { return node8(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node5(url, path)
+            }
+            if url.hasScheme("myapp") {
+                return node8(url, url.path)
+            }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> MarkBaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("example.com") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("user") {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.equals("me") {
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // user/me
                             url.won(2)
                             return MarkBaseRoute.me
                         }
                     }
                     if let c0 = s2.integer(Swift.Int.self) {
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // user/${id:Int}
                             url.won(3)
                             return MarkBaseRoute.number(id: c0)
                         }
                     }
                     if s2.isPresent {
-                        let c0 = s2
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // https://example.com/user/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s2.string() {
                                 return MarkBaseRoute.web(id: v0)
                             }
                         }
@@ -132,29 +136,28 @@ extension MarkBaseRoute {
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ start: Swift.Int) -> MarkBaseRoute? {
-            let s0 = url.segment(at: start)
+        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("user") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("me") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/me
                         url.won(2)
                         return MarkBaseRoute.me
                     }
                 }
                 if let c0 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${id:Int}
                         url.won(3)
                         return MarkBaseRoute.number(id: c0)
                     }
                 }
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // myapp://user/${id}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             return MarkBaseRoute.app(id: v0)
                         }
                     }

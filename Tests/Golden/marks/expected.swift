@@ -221,20 +221,23 @@ extension MarkRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
             var route: MarkRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> MarkRoute? {
-            if url.isRelative { return node16(url, url.start) }
-            if url.hasScheme("app") { return node17(url, url.hostStart) }
+            if url.isRelative { return node16(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node17(url, path)
+            }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
-            if url.isEnd(start) {
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            if path.isEnd(0) {
                 // search?type=user&q=${q}
                 if url.item("type").equals("user"),
                     let v0 = url.item("q").string()
@@ -264,20 +267,19 @@ extension MarkRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            let s0 = path.segment(0)
             if s0.equals("me") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/me
                     url.won(0)
                     return MarkRoute.me
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c0 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/me/${what}
-                        if let v0 = c0.string() {
+                        if let v0 = s1.string() {
                             url.won(6)
                             return MarkRoute.meEdit(what: v0)
                         }
@@ -285,7 +287,7 @@ extension MarkRoute {
                 }
             }
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/@${handle}
                     if let v0 = c0[0].string() {
                         url.won(3)
@@ -294,33 +296,32 @@ extension MarkRoute {
                 }
             }
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/${word:Word}
                     url.won(2)
                     return MarkRoute.word(word: c0)
                 }
             }
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/${id:Int}
                     url.won(1)
                     return MarkRoute.number(id: c0)
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         url.won(4)
                         return MarkRoute.name(name: v0)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("edit") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${name}/edit
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             url.won(5)
                             return MarkRoute.edit(name: v0)
                         }
@@ -328,22 +329,21 @@ extension MarkRoute {
                 }
             }
             do {
-                let c0 = start
                 // user/${path...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return MarkRoute.rest(path: v0)
                 }
             }
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x65676170:
                 // "page"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // page#k=v&v=${v}
                         if url.hasFragment,
                             url.fragmentItem("k", isItemsAlone: true).equals("v"),
@@ -387,9 +387,9 @@ extension MarkRoute {
             case 0x656C6966:
                 // "file"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = split1(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // file/${n:Int}.json
                             if let v0 = c0[0].integer(Swift.Int.self) {
                                 url.won(12)
@@ -398,7 +398,7 @@ extension MarkRoute {
                         }
                     }
                     if let c0 = split2(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // file/${name}.json
                             if let v0 = c0[0].string() {
                                 url.won(13)
@@ -407,10 +407,9 @@ extension MarkRoute {
                         }
                     }
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // file/${name}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return MarkRoute.file(name: v0)
                             }
                         }
@@ -419,12 +418,12 @@ extension MarkRoute {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    return node15(url, s0.next)
+                    return node15(url, path.from(1))
                 }
             case 0x646567676174:
                 // "tagged"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // tagged?tag=${tags:[Int]}&x=${x}
                         if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
                             let v1 = url.item("x").string()
@@ -440,17 +439,17 @@ extension MarkRoute {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    return node6(url, s0.next)
+                    return node6(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int) -> MarkRoute? {
-            let s0 = url.segment(at: start)
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("marks") {
-                return node16(url, s0.next)
+                return node16(url, path.from(1))
             }
             return nil
         }

@@ -117,21 +117,26 @@ extension MatrixRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
             var route: MatrixRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> MatrixRoute? {
-            if url.isRelative { return node0(url, url.start) }
-            if url.hasScheme("https") { return node1(url, url.hostStart) }
-            if url.hasScheme("matrix") { return node6(url, url.start) }
+            if url.isRelative { return node0(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node1(url, path)
+            }
+            if url.hasScheme("matrix") {
+                return node6(url, url.path)
+            }
             return nil
         }
 
-        static func node0(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
-            if url.isEnd(start) {
+        static func node0(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+            if path.isEnd(0) {
                 // #/@${user}:${server}
                 if url.hasFragment,
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -198,26 +203,25 @@ extension MatrixRoute {
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
-            let s0 = url.segment(at: start)
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("matrix.to") {
-                return node0(url, s0.next)
+                return node0(url, path.from(1))
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> MatrixRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x75:
                 // "u"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // matrix:///u/${user}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return MatrixRoute.uri(user: v0)
                             }
                         }
@@ -226,12 +230,11 @@ extension MatrixRoute {
             case 0x64696D6F6F72:
                 // "roomid"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // matrix:///roomid/${room}?action=${action?}&via=${via:[String]}
-                            if let v0 = c0.string(),
+                            if let v0 = s1.string(),
                                 let v1 = url.item("action").optional({ $0.string() }),
                                 let v2 = url.items("via", { $0.string() })
                             {

@@ -113,27 +113,28 @@ extension BaselessRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
             var route: BaselessRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> BaselessRoute? {
-            if url.hasScheme("https") { return node13(url, url.start) }
-            return node14(url, url.start)
+            if url.hasScheme("https") {
+                return node13(url, url.path)
+            }
+            return node14(url, url.path)
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart) -> BaselessRoute? {
-            let s0 = url.segment(at: start)
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            let s0 = path.segment(0)
             if s0.equals("x") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // ${first}/x/${second}
-                        if let v0 = c0.string(),
-                            let v1 = c1.string()
+                        if let v0 = path.segment(-1).string(),
+                            let v1 = s1.string()
                         {
                             return BaselessRoute.`any`(first: v0, second: v1)
                         }
@@ -143,11 +144,10 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
             do {
-                let c0 = start
                 // files/${path...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     url.won(6)
                     return BaselessRoute.files(path: v0)
                 }
@@ -155,20 +155,19 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/${id:Int}
                     url.won(1)
                     return BaselessRoute.user(id: c0)
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // user/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return BaselessRoute.name(name: v0)
                     }
                 }
@@ -176,27 +175,27 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
-            if url.isEnd(start) {
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            if path.isEnd(0) {
                 // 
                 return BaselessRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    if let route = node12(url, s0.next) { return route }
+                    if let route = node12(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if s0.hasCount(5) {
-                    if let route = node9(url, s0.next) { return route }
+                    if let route = node9(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search?q=${q}
                         if let v0 = url.item("q").string() {
                             return BaselessRoute.search(q: v0)
@@ -207,9 +206,8 @@ extension BaselessRoute {
                 // "web.example.com"
                 if s0.equalsIgnoringCase("web.example.com") {
                     do {
-                        let c0 = s0.next
                         // https://web.example.com/${path...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
                             return BaselessRoute.web(path: v0)
                         }
                     }
@@ -217,7 +215,7 @@ extension BaselessRoute {
             default: break
             }
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // a:${text}
                     if let v0 = c0[0].string() {
                         return BaselessRoute.address(text: v0)
@@ -225,7 +223,7 @@ extension BaselessRoute {
                 }
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
                         return BaselessRoute.handle(name: v0)
@@ -233,33 +231,32 @@ extension BaselessRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                return node2(url, s0.next, c0)
+                return node2(url, path.from(1))
             }
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> BaselessRoute? {
-            if url.isEnd(start) {
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            if path.isEnd(0) {
                 // 
                 return BaselessRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    if let route = node12(url, s0.next) { return route }
+                    if let route = node12(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if s0.hasCount(5) {
-                    if let route = node9(url, s0.next) { return route }
+                    if let route = node9(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search?q=${q}
                         if let v0 = url.item("q").string() {
                             return BaselessRoute.search(q: v0)
@@ -269,7 +266,7 @@ extension BaselessRoute {
             default: break
             }
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // a:${text}
                     if let v0 = c0[0].string() {
                         return BaselessRoute.address(text: v0)
@@ -277,7 +274,7 @@ extension BaselessRoute {
                 }
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
                         return BaselessRoute.handle(name: v0)
@@ -285,8 +282,7 @@ extension BaselessRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                return node2(url, s0.next, c0)
+                return node2(url, path.from(1))
             }
             return nil
         }

@@ -85,34 +85,35 @@ extension PrefixRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
             var route: PrefixRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> PrefixRoute? {
-            if url.isRelative { return node5(url, url.start) }
-            if url.hasScheme("myapp") { return node7(url, url.start) }
+            if url.isRelative { return node5(url, url.path) }
+            if url.hasScheme("myapp") {
+                return node7(url, url.path)
+            }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> PrefixRoute? {
-            if url.isEnd(start) {
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
+            if path.isEnd(0) {
                 // 
                 return PrefixRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x72657375:
                 // "user"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // user/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return PrefixRoute.user(id: v0)
                             }
                         }
@@ -122,9 +123,8 @@ extension PrefixRoute {
                 // "files"
                 if s0.hasCount(5) {
                     do {
-                        let c0 = s0.next
                         // files/${path...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
                             url.won(3)
                             return PrefixRoute.files(path: v0)
                         }
@@ -133,10 +133,9 @@ extension PrefixRoute {
             default: break
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${first}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return PrefixRoute.`any`(first: v0)
                     }
                 }
@@ -144,12 +143,12 @@ extension PrefixRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> PrefixRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("v1") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("app") {
-                    return node5(url, s1.next)
+                    return node5(url, path.from(2))
                 }
             }
             return nil

@@ -111,36 +111,38 @@ extension PackageRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
             var route: PackageRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> PackageRoute? {
-            if url.isRelative { return node6(url, url.start) }
-            if url.hasScheme("app") { return node7(url, url.hostStart) }
+            if url.isRelative { return node6(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node7(url, path)
+            }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> PackageRoute? {
-            if url.isEnd(start) {
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
+            if path.isEnd(0) {
                 // 
                 return PackageRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x65646973:
                 // "side"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = closed0(s1) {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.isPresent {
-                            let c1 = s2
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // side/${side:Side=left}/${at:URL}
-                                if let v1 = c1.url() {
+                                if let v1 = s2.url() {
                                     return PackageRoute.side(side: c0, at: v1)
                                 }
                             }
@@ -150,11 +152,11 @@ extension PackageRoute {
             case 0x68747561:
                 // "auth"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("sign-up") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if let c0 = s2.uuid() {
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // auth/sign-up/${id:UUID}
                                 return PackageRoute.auth(.signUp(id: c0))
                             }
@@ -166,10 +168,10 @@ extension PackageRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> PackageRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("package") {
-                return node6(url, s0.next)
+                return node6(url, path.from(1))
             }
             return nil
         }

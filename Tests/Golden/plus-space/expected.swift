@@ -98,30 +98,32 @@ extension FormRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
             var route: FormRoute?
-            RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> FormRoute? {
-            if url.isRelative { return node6(url, url.start) }
-            if url.hasScheme("app") { return node7(url, url.hostStart) }
+            if url.isRelative { return node6(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node7(url, path)
+            }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> FormRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x622B61:
                 // "a+b"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // a+b/${c}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return FormRoute.path(c: v0)
                             }
                         }
@@ -130,7 +132,7 @@ extension FormRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // list?tag=${tags:[String]}
                         if let v0 = url.items("tag", { $0.string() }) {
                             return FormRoute.list(tags: v0)
@@ -140,7 +142,7 @@ extension FormRoute {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}
                         if url.item("exact").equals("a+b"),
                             let v0 = url.item("q").string(),
@@ -154,7 +156,7 @@ extension FormRoute {
             case 0x6C61726574696C:
                 // "literal"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // literal?sum=1%2B1&name+x=${x}
                         if url.item("sum").equals("1+1"),
                             let v0 = url.item("name+x").string()
@@ -166,7 +168,7 @@ extension FormRoute {
             case 0x746E656D67617266:
                 // "fragment"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // fragment#q=${q}
                         if url.hasFragment,
                             let v0 = url.fragmentItem("q", isItemsAlone: true).string()
@@ -180,10 +182,10 @@ extension FormRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> FormRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("forms") {
-                return node6(url, s0.next)
+                return node6(url, path.from(1))
             }
             return nil
         }

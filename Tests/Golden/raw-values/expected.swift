@@ -123,33 +123,37 @@ extension RawRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
             var route: RawRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> RawRoute? {
-            if url.isRelative { return node17(url, url.start) }
-            if url.hasScheme("https") { return node16(url, url.hostStart) }
-            if url.hasScheme("raw") { return node17(url, url.start) }
+            if url.isRelative { return node17(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node16(url, path)
+            }
+            if url.hasScheme("raw") {
+                return node17(url, url.path)
+            }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int, _ c0: RoutePart) -> RawRoute? {
-            if url.isEnd(start) {
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            if path.isEnd(0) {
                 // ${first}
-                if let v0 = c0.string() {
+                if let v0 = path.segment(-1).string() {
                     return RawRoute.`any`(first: v0)
                 }
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c1 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${first}/${second}
-                    if let v0 = c0.string(),
-                        let v1 = c1.string()
+                    if let v0 = path.segment(-1).string(),
+                        let v1 = s0.string()
                     {
                         return RawRoute.two(first: v0, second: v1)
                     }
@@ -158,10 +162,10 @@ extension RawRoute {
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int, _ c0: [RoutePart]) -> RawRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
+            let s0 = path.segment(0)
             if s0.equals("c") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // @${name}/c
                     if let v0 = c0[0].string() {
                         url.won(3)
@@ -172,10 +176,10 @@ extension RawRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int, _ c0: [RoutePart]) -> RawRoute? {
-            let s0 = url.segment(at: start)
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
+            let s0 = path.segment(0)
             if s0.equals("d") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // ${name}:80/d
                     if let v0 = c0[0].string() {
                         return RawRoute.port(name: v0)
@@ -185,15 +189,14 @@ extension RawRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            let s0 = path.segment(0)
             if s0.equals("x") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("y") {
                     do {
-                        let c0 = s1.next
                         // all/x/y/${path...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                        if let v0 = url.rest(from: path.from(2), { $0.string() }) {
                             return RawRoute.all(path: v0)
                         }
                     }
@@ -202,11 +205,10 @@ extension RawRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
             do {
-                let c0 = start
                 // r/${path...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     url.won(5)
                     return RawRoute.rest(path: v0)
                 }
@@ -214,15 +216,14 @@ extension RawRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("b") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // x:/${a}/b
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return RawRoute.schemeLike(a: v0)
                         }
                     }
@@ -231,10 +232,10 @@ extension RawRoute {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("raw.example") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // #${f}
                     if url.hasFragment,
                         case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -248,41 +249,40 @@ extension RawRoute {
                         return RawRoute.query(q: v0)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 switch s1.word {
                 case 0x72:
                     // "r"
                     if s1.hasCount(1) {
-                        if let route = node11(url, s1.next) { return route }
+                        if let route = node11(url, path.from(2)) { return route }
                     }
                 case 0x3A78:
                     // "x:"
                     if s1.hasCount(2) {
-                        if let route = node14(url, s1.next) { return route }
+                        if let route = node14(url, path.from(2)) { return route }
                     }
                 case 0x6C6C61:
                     // "all"
                     if s1.hasCount(3) {
-                        if let route = node9(url, s1.next) { return route }
+                        if let route = node9(url, path.from(2)) { return route }
                     }
                 default: break
                 }
                 if let c0 = split0(s1, url) {
-                    if let route = node5(url, s1.next, c0) { return route }
+                    if let route = node5(url, path.from(2), c0) { return route }
                 }
                 if let c0 = split1(s1, url) {
-                    if let route = node3(url, s1.next, c0) { return route }
+                    if let route = node3(url, path.from(2), c0) { return route }
                 }
                 if s1.isPresent {
-                    let c0 = s1
-                    return node1(url, s1.next, c0)
+                    return node1(url, path.from(2))
                 }
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int) -> RawRoute? {
-            if url.isEnd(start) {
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            if path.isEnd(0) {
                 // #${f}
                 if url.hasFragment,
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -296,34 +296,33 @@ extension RawRoute {
                     return RawRoute.query(q: v0)
                 }
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x72:
                 // "r"
                 if s0.hasCount(1) {
-                    if let route = node11(url, s0.next) { return route }
+                    if let route = node11(url, path.from(1)) { return route }
                 }
             case 0x3A78:
                 // "x:"
                 if s0.hasCount(2) {
-                    if let route = node14(url, s0.next) { return route }
+                    if let route = node14(url, path.from(1)) { return route }
                 }
             case 0x6C6C61:
                 // "all"
                 if s0.hasCount(3) {
-                    if let route = node9(url, s0.next) { return route }
+                    if let route = node9(url, path.from(1)) { return route }
                 }
             default: break
             }
             if let c0 = split2(s0, url) {
-                if let route = node5(url, s0.next, c0) { return route }
+                if let route = node5(url, path.from(1), c0) { return route }
             }
             if let c0 = split3(s0, url) {
-                if let route = node3(url, s0.next, c0) { return route }
+                if let route = node3(url, path.from(1), c0) { return route }
             }
             if s0.isPresent {
-                let c0 = s0
-                return node1(url, s0.next, c0)
+                return node1(url, path.from(1))
             }
             return nil
         }

@@ -124,22 +124,25 @@ extension SegmentRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
             var route: SegmentRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> SegmentRoute? {
-            if url.isRelative { return node17(url, url.start) }
-            if url.hasScheme("app") { return node18(url, url.hostStart) }
+            if url.isRelative { return node17(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node18(url, path)
+            }
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            let s0 = path.segment(0)
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // affixed/v${major:Int}.${minor:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
                         let v1 = c0[1].integer(Swift.Int.self)
@@ -149,7 +152,7 @@ extension SegmentRoute {
                 }
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // affixed/@${user}
                     if let v0 = c0[0].string() {
                         return SegmentRoute.affixed(user: v0)
@@ -159,16 +162,15 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
-            let s0 = url.segment(at: start)
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x74736572:
                 // "rest"
                 if s0.hasCount(4) {
                     do {
-                        let c0 = s0.next
                         // rest/${path...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
                             return SegmentRoute.rest(path: v0)
                         }
                     }
@@ -176,9 +178,9 @@ extension SegmentRoute {
             case 0x6465707974:
                 // "typed"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // typed/${id:Int}
                             return SegmentRoute.typed(id: c0)
                         }
@@ -187,9 +189,9 @@ extension SegmentRoute {
             case 0x6563697270:
                 // "price"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("${amount}") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // price/$${amount}
                             return SegmentRoute.notAParameter
                         }
@@ -198,9 +200,9 @@ extension SegmentRoute {
             case 0xA9C3666163:
                 // "café"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("a/b") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // caf%C3%A9/a%2Fb
                             return SegmentRoute.escapedLiteral
                         }
@@ -209,18 +211,18 @@ extension SegmentRoute {
             case 0x64657869666661:
                 // "affixed"
                 if s0.hasCount(7) {
-                    return node10(url, s0.next)
+                    return node10(url, path.from(1))
                 }
             case 0x656C69666F7270:
                 // "profile"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // profile
                         return SegmentRoute.literal
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("settings") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // /profile/settings/
                             return SegmentRoute.literals
                         }
@@ -230,9 +232,8 @@ extension SegmentRoute {
                 // "numbers"
                 if s0.hasCount(7) {
                     do {
-                        let c0 = s0.next
                         // numbers/${numbers:Int...}
-                        if let v0 = url.rest(from: c0, { $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.rest(from: path.from(1), { $0.integer(Swift.Int.self) }) {
                             return SegmentRoute.typedRest(numbers: v0)
                         }
                     }
@@ -240,12 +241,11 @@ extension SegmentRoute {
             case 0x6574656D61726170:
                 // "parameter"
                 if s0.equals("parameter") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // parameter/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return SegmentRoute.parameter(id: v0)
                             }
                         }
@@ -256,10 +256,10 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> SegmentRoute? {
-            let s0 = url.segment(at: start)
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("segments") {
-                return node17(url, s0.next)
+                return node17(url, path.from(1))
             }
             return nil
         }

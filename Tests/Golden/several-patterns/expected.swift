@@ -139,28 +139,31 @@ extension SeveralRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
             var route: SeveralRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> SeveralRoute? {
-            if url.isRelative { return node24(url, url.start) }
-            if url.hasScheme("app") { return node25(url, url.hostStart) }
+            if url.isRelative { return node24(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node25(url, path)
+            }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            if url.isEnd(start) {
+        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isEnd(0) {
                 // half?x=${x:Double=0.5}
                 if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
                     return SeveralRoute.half(x: v0)
                 }
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if let c0 = s0.double() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // half/${x:Double=0.5}
                     return SeveralRoute.half(x: c0)
                 }
@@ -168,25 +171,24 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            if url.isEnd(start) {
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isEnd(0) {
                 // maybe
                 return SeveralRoute.optional(a: nil, b: nil)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // maybe/${a?}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return SeveralRoute.optional(a: v0, b: nil)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // maybe/${a?}/${b:Int?}
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return SeveralRoute.optional(a: v0, b: c1)
                         }
                     }
@@ -195,17 +197,16 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            let s0 = url.segment(at: start)
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.bool() {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = s1.integer(Swift.Int.self) {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if s2.isPresent {
-                        let c2 = s2
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // mode/${isDark:Bool}/${level:Int}/${name}
-                            if let v2 = c2.string() {
+                            if let v2 = s2.string() {
                                 return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
                             }
                         }
@@ -215,23 +216,22 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            let s0 = url.segment(at: start)
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // artist/${id}?tab=${tab:Tab=posts}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
                     {
                         return SeveralRoute.artist(id: v0, tab: v1)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("auction-results") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // artist/${id}/auction-results
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
                         }
                     }
@@ -240,23 +240,22 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            let s0 = url.segment(at: start)
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // list/${id}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return SeveralRoute.list(id: v0, page: 1)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("page") {
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if let c1 = s2.integer(Swift.Int.self) {
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // list/${id}/page/${page:Int=1}
-                            if let v0 = c0.string() {
+                            if let v0 = s0.string() {
                                 return SeveralRoute.list(id: v0, page: c1)
                             }
                         }
@@ -266,19 +265,19 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node24(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            let s0 = url.segment(at: start)
+        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x64656566:
                 // "feed"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // feed
                         return SeveralRoute.feed(page: nil)
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // feed/${page:Int?}
                             return SeveralRoute.feed(page: c0)
                         }
@@ -287,7 +286,7 @@ extension SeveralRoute {
             case 0x646E6966:
                 // "find"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // find?q=${q?}&tag=${tags:[String]}
                         if let v0 = url.item("q").optional({ $0.string() }),
                             let v1 = url.items("tag", { $0.string() })
@@ -299,17 +298,17 @@ extension SeveralRoute {
             case 0x65646F6D:
                 // "mode"
                 if s0.hasCount(4) {
-                    return node13(url, s0.next)
+                    return node13(url, path.from(1))
                 }
             case 0x666C6168:
                 // "half"
                 if s0.hasCount(4) {
-                    return node1(url, s0.next)
+                    return node1(url, path.from(1))
                 }
             case 0x6B726164:
                 // "dark"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // dark
                         return SeveralRoute.mode(isDark: true, level: 3, name: "night")
                     }
@@ -317,14 +316,13 @@ extension SeveralRoute {
             case 0x73676174:
                 // "tags"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // tags
                         return SeveralRoute.tags(tags: [])
                     }
                     do {
-                        let c0 = s0.next
                         // tags/${tags...}
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
                             return SeveralRoute.tags(tags: v0)
                         }
                     }
@@ -332,24 +330,24 @@ extension SeveralRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    return node21(url, s0.next)
+                    return node21(url, path.from(1))
                 }
             case 0x656279616D:
                 // "maybe"
                 if s0.hasCount(5) {
-                    return node6(url, s0.next)
+                    return node6(url, path.from(1))
                 }
             case 0x747369747261:
                 // "artist"
                 if s0.hasCount(6) {
-                    return node17(url, s0.next)
+                    return node17(url, path.from(1))
                 }
             case 0x622D656279616D:
                 // "maybe-b"
                 if s0.hasCount(7) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = s1.integer(Swift.Int.self) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // maybe-b/${b:Int?}
                             return SeveralRoute.optional(a: nil, b: c0)
                         }
@@ -360,10 +358,10 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ start: Swift.Int) -> SeveralRoute? {
-            let s0 = url.segment(at: start)
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("several") {
-                return node24(url, s0.next)
+                return node24(url, path.from(1))
             }
             return nil
         }

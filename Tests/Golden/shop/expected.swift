@@ -147,23 +147,28 @@ extension ShopRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
             var route: ShopRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> ShopRoute? {
-            if url.isRelative { return node13(url, url.start) }
-            if url.hasScheme("https") { return node14(url, url.hostStart) }
-            if url.hasScheme("shop") { return node15(url, url.start) }
+            if url.isRelative { return node13(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node14(url, path)
+            }
+            if url.hasScheme("shop") {
+                return node15(url, url.path)
+            }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.UInt64.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // orders/${number:UInt64}
                     return ShopRoute.order(number: c0)
                 }
@@ -171,14 +176,14 @@ extension ShopRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
-            if url.isEnd(start) {
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            if path.isEnd(0) {
                 // checkout
                 return ShopRoute.checkout(step: 1)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // checkout/${step:Int=1}/
                     return ShopRoute.checkout(step: c0)
                 }
@@ -186,10 +191,10 @@ extension ShopRoute {
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            let s0 = path.segment(0)
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // p/${slug}-${sku:Int}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].integer(Swift.Int.self)
@@ -201,11 +206,10 @@ extension ShopRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
             do {
-                let c0 = start
                 // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
-                if let v0 = url.rest(from: c0, { $0.string() }),
+                if let v0 = url.rest(from: path.from(0), { $0.string() }),
                     let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) }),
                     let v2 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }),
                     let v3 = url.items("size", { closed1($0) }),
@@ -217,27 +221,27 @@ extension ShopRoute {
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
-            if url.isEnd(start) {
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            if path.isEnd(0) {
                 // 
                 return ShopRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x63:
                 // "c"
                 if s0.hasCount(1) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x70:
                 // "p"
                 if s0.hasCount(1) {
-                    return node10(url, s0.next)
+                    return node10(url, path.from(1))
                 }
             case 0x74726163:
                 // "cart"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // cart/
                         return ShopRoute.cart
                     }
@@ -245,7 +249,7 @@ extension ShopRoute {
             case 0x6563697270:
                 // "price"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
                         if url.item("currency").equals("EUR"),
                             let v0 = url.item("min").optional({ $0.double() }),
@@ -258,7 +262,7 @@ extension ShopRoute {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search/?q=${query}&sort=${sort:Sort=relevance}
                         if let v0 = url.item("q").string(),
                             let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
@@ -270,7 +274,7 @@ extension ShopRoute {
             case 0x6E6F70756F63:
                 // "coupon"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // coupon?code=${code}
                         if let v0 = url.item("code").string() {
                             return ShopRoute.coupon(code: v0)
@@ -280,12 +284,12 @@ extension ShopRoute {
             case 0x73726564726F:
                 // "orders"
                 if s0.hasCount(6) {
-                    return node3(url, s0.next)
+                    return node3(url, path.from(1))
                 }
             case 0x746375646F7270:
                 // "product"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // product/?sku=${sku:Int}&slug=${slug=x}
                         if let v0 = url.item("sku").integer(Swift.Int.self),
                             let v1 = url.item("slug").defaulting(to: "x", { $0.string() })
@@ -297,57 +301,57 @@ extension ShopRoute {
             case 0x74756F6B63656863:
                 // "checkout"
                 if s0.hasCount(8) {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x6178652E706F6873:
                 // "shop.example"
                 if s0.equalsIgnoringCase("shop.example") {
-                    return node13(url, s0.next)
+                    return node13(url, path.from(1))
                 }
             case 0x652E706F68732E6D:
                 // "m.shop.example"
                 if s0.equalsIgnoringCase("m.shop.example") {
-                    return node13(url, s0.next)
+                    return node13(url, path.from(1))
                 }
             case 0x706F68732E777777:
                 // "www.shop.example"
                 if s0.equalsIgnoringCase("www.shop.example") {
-                    return node13(url, s0.next)
+                    return node13(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> ShopRoute? {
-            if url.isEnd(start) {
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            if path.isEnd(0) {
                 // 
                 return ShopRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x63:
                 // "c"
                 if s0.hasCount(1) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x70:
                 // "p"
                 if s0.hasCount(1) {
-                    return node10(url, s0.next)
+                    return node10(url, path.from(1))
                 }
             case 0x74726163:
                 // "cart"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // cart/
                         return ShopRoute.cart
                     }
@@ -355,7 +359,7 @@ extension ShopRoute {
             case 0x6563697270:
                 // "price"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
                         if url.item("currency").equals("EUR"),
                             let v0 = url.item("min").optional({ $0.double() }),
@@ -368,7 +372,7 @@ extension ShopRoute {
             case 0x686372616573:
                 // "search"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // search/?q=${query}&sort=${sort:Sort=relevance}
                         if let v0 = url.item("q").string(),
                             let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
@@ -380,7 +384,7 @@ extension ShopRoute {
             case 0x6E6F70756F63:
                 // "coupon"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // coupon?code=${code}
                         if let v0 = url.item("code").string() {
                             return ShopRoute.coupon(code: v0)
@@ -390,12 +394,12 @@ extension ShopRoute {
             case 0x73726564726F:
                 // "orders"
                 if s0.hasCount(6) {
-                    return node3(url, s0.next)
+                    return node3(url, path.from(1))
                 }
             case 0x746375646F7270:
                 // "product"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // product/?sku=${sku:Int}&slug=${slug=x}
                         if let v0 = url.item("sku").integer(Swift.Int.self),
                             let v1 = url.item("slug").defaulting(to: "x", { $0.string() })
@@ -407,7 +411,7 @@ extension ShopRoute {
             case 0x74756F6B63656863:
                 // "checkout"
                 if s0.hasCount(8) {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             default: break
             }

@@ -126,21 +126,27 @@ extension SignalRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
             var route: SignalRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> SignalRoute? {
-            if url.isRelative { return node5(url, url.start) }
-            if url.hasScheme("https") { return node6(url, url.hostStart) }
-            if url.hasScheme("sgnl") { return node9(url, url.hostStart) }
+            if url.isRelative { return node5(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node6(url, path)
+            }
+            if url.hasScheme("sgnl") {
+                guard let path = url.hostPath else { return nil }
+                return node9(url, path)
+            }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ start: Swift.Int) -> SignalRoute? {
-            if url.isEnd(start) {
+        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+            if path.isEnd(0) {
                 // #p/+${number}
                 if url.hasFragment,
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -166,15 +172,15 @@ extension SignalRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> SignalRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x612E6C616E676973:
                 // "signal.art"
                 if s0.equalsIgnoringCase("signal.art") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("addstickers") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // #pack_id=${packID}&pack_key=${packKey}
                             if url.hasFragment,
                                 let v0 = url.fragmentItem("pack_id", isItemsAlone: true).string(),
@@ -188,7 +194,7 @@ extension SignalRoute {
             case 0x672E6C616E676973:
                 // "signal.group"
                 if s0.equalsIgnoringCase("signal.group") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // #${data}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -202,9 +208,9 @@ extension SignalRoute {
             case 0x6C2E6C616E676973:
                 // "signal.link"
                 if s0.equalsIgnoringCase("signal.link") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("call") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // https://signal.link/call/#key=${key}
                             if url.hasFragment,
                                 let v0 = url.fragmentItem("key", isItemsAlone: true).string()
@@ -217,20 +223,20 @@ extension SignalRoute {
             case 0x6D2E6C616E676973:
                 // "signal.me"
                 if s0.equalsIgnoringCase("signal.me") {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> SignalRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x672E6C616E676973:
                 // "signal.group"
                 if s0.equalsIgnoringCase("signal.group") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // #${data}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -244,7 +250,7 @@ extension SignalRoute {
             case 0x697665646B6E696C:
                 // "linkdevice"
                 if s0.equalsIgnoringCase("linkdevice") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}
                         if let v0 = url.item("uuid").uuid(),
                             let v1 = url.item("pub_key").string()
@@ -256,7 +262,7 @@ extension SignalRoute {
             case 0x6B63697473646461:
                 // "addstickers"
                 if s0.equalsIgnoringCase("addstickers") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}
                         if let v0 = url.item("pack_id").string(),
                             let v1 = url.item("pack_key").string()
@@ -268,7 +274,7 @@ extension SignalRoute {
             case 0x6D2E6C616E676973:
                 // "signal.me"
                 if s0.equalsIgnoringCase("signal.me") {
-                    return node5(url, s0.next)
+                    return node5(url, path.from(1))
                 }
             default: break
             }

@@ -84,22 +84,22 @@ extension SingleRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
             var route: SingleRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> SingleRoute? {
-            return node2(url, url.start)
+            return node2(url, url.path)
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> SingleRoute? {
-            let s0 = url.segment(at: start)
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> SingleRoute? {
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c1 = closed0(s1) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // ${value:Sole}/${other:Sole=one}
                         return SingleRoute.only(.value(value: c0, other: c1))
                     }

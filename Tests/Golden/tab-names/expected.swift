@@ -246,33 +246,34 @@ extension NameRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
             var route: NameRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> NameRoute? {
-            if url.isRelative { return node20(url, url.start) }
-            if url.hasScheme("names") { return node21(url, url.hostStart) }
+            if url.isRelative { return node20(url, url.path) }
+            if url.hasScheme("names") {
+                guard let path = url.hostPath else { return nil }
+                return node21(url, path)
+            }
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
-            let s0 = url.segment(at: start)
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // restorable/${level:Level}
-                    if let v0 = c0.value(Level.self) {
+                    if let v0 = s0.value(Level.self) {
                         return NameRoute.isRestorable(level: v0, slugs: [])
                     }
                 }
                 do {
-                    let c1 = s0.next
                     // restorable/${level:Level}/${slugs:Slug...}
-                    if let v0 = c0.value(Level.self),
-                        let v1 = url.rest(from: c1, { $0.value(Slug.self) })
+                    if let v0 = s0.value(Level.self),
+                        let v1 = url.rest(from: path.from(1), { $0.value(Slug.self) })
                     {
                         return NameRoute.isRestorable(level: v0, slugs: v1)
                     }
@@ -281,13 +282,12 @@ extension NameRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("limit").double(),
                         let v2 = url.item("id").uuid(),
                         let v3 = url.item("slug").value(Slug.self),
@@ -301,13 +301,12 @@ extension NameRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) }),
                         let v2 = url.item("n").defaulting(to: 7, { $0.integer(Swift.Int.self) }),
                         let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
@@ -325,13 +324,13 @@ extension NameRoute {
             return nil
         }
 
-        static func node20(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
-            let s0 = url.segment(at: start)
+        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x626174:
                 // "tab"
                 if s0.hasCount(3) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // tab
                         return NameRoute.tab
                     }
@@ -339,7 +338,7 @@ extension NameRoute {
             case 0x656D6F73:
                 // "some"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // some
                         return NameRoute.`some`
                     }
@@ -347,7 +346,7 @@ extension NameRoute {
             case 0x656E6F6E:
                 // "none"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // none
                         return NameRoute.none
                     }
@@ -355,14 +354,12 @@ extension NameRoute {
             case 0x68746170:
                 // "path"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
                         do {
-                            let c1 = s1.next
                             // path/${level:Level}/${slugs:Slug...}
-                            if let v0 = c0.value(Level.self),
-                                let v1 = url.rest(from: c1, { $0.value(Slug.self) })
+                            if let v0 = s1.value(Level.self),
+                                let v1 = url.rest(from: path.from(2), { $0.value(Slug.self) })
                             {
                                 return NameRoute.tabs(.path(level: v0, slugs: v1))
                             }
@@ -372,7 +369,7 @@ extension NameRoute {
             case 0x746F6F72:
                 // "root"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // root
                         return NameRoute.root
                     }
@@ -380,12 +377,11 @@ extension NameRoute {
             case 0x7265646E75:
                 // "under"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // under/${self:Level}
-                            if let v0 = c0.value(Level.self) {
+                            if let v0 = s1.value(Level.self) {
                                 return NameRoute.tabs(.parent(self: v0))
                             }
                         }
@@ -394,17 +390,17 @@ extension NameRoute {
             case 0x746E65726170:
                 // "parent"
                 if s0.hasCount(6) {
-                    return node14(url, s0.next)
+                    return node14(url, path.from(1))
                 }
             case 0x676E696E65706F:
                 // "opening"
                 if s0.hasCount(7) {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             case 0x746C7561666564:
                 // "default"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // default
                         return NameRoute.`default`
                     }
@@ -412,14 +408,13 @@ extension NameRoute {
             case 0x61746E6573657270:
                 // "presentation"
                 if s0.equals("presentation") {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if let c1 = s2.integer(Swift.Int.self) {
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // presentation/${inout}/${number:Int}
-                                if let v0 = c0.string() {
+                                if let v0 = s1.string() {
                                     return NameRoute.presentation(`inout`: v0, number: c1)
                                 }
                             }
@@ -429,17 +424,17 @@ extension NameRoute {
             case 0x6261726F74736572:
                 // "restorable"
                 if s0.equals("restorable") {
-                    return node7(url, s0.next)
+                    return node7(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> NameRoute? {
-            let s0 = url.segment(at: start)
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("app") {
-                return node20(url, s0.next)
+                return node20(url, path.from(1))
             }
             return nil
         }

@@ -310,39 +310,43 @@ extension ScreenRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
             var route: ScreenRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> ScreenRoute? {
-            if url.isRelative { return node20(url, url.start) }
-            if url.hasScheme("https") { return node19(url, url.hostStart) }
-            if url.hasScheme("screens") { return node20(url, url.start) }
+            if url.isRelative { return node20(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node19(url, path)
+            }
+            if url.hasScheme("screens") {
+                return node20(url, url.path)
+            }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            if url.isEnd(start) {
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.isEnd(0) {
                 // settings
                 return ScreenRoute.preferences(.all)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x73646E756F73:
                 // "sounds"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // settings/sounds
                         return ScreenRoute.preferences(.sounds(.list))
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // settings/sounds/${name}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return ScreenRoute.preferences(.sounds(.sound(name: v0)))
                             }
                         }
@@ -351,7 +355,7 @@ extension ScreenRoute {
             case 0x6465636E61766461:
                 // "advanced"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // settings/advanced
                         return ScreenRoute.preferences(.advanced)
                     }
@@ -361,23 +365,23 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            if url.isEnd(start) {
+        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.isEnd(0) {
                 // profile
                 return ScreenRoute.profile(.overview)
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x74696465:
                 // "edit"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // profile/edit
                         return ScreenRoute.profile(.edit)
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("name") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // profile/edit/name
                             return ScreenRoute.profile(.name)
                         }
@@ -386,7 +390,7 @@ extension ScreenRoute {
             case 0x7265776F6C6C6F66:
                 // "followers"
                 if s0.equals("followers") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // profile/followers?page=${page:Int?}
                         if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                             return ScreenRoute.profile(.followers(page: v0))
@@ -398,13 +402,12 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            let s0 = url.segment(at: start)
+        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // checkout/${cart}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ScreenRoute.checkout(cart: v0)
                     }
                 }
@@ -412,16 +415,16 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            if url.isEnd(start) {
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.isEnd(0) {
                 // image?url=${url:URL}
                 if let v0 = url.item("url").url() {
                     return ScreenRoute.imageViewer(url: v0)
                 }
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.equals("caption") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // image/caption?url=${url:URL}
                     if let v0 = url.item("url").url() {
                         return ScreenRoute.caption(url: v0)
@@ -431,29 +434,28 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // items/${id}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ScreenRoute.itemDetail(id: v0)
                     }
                 }
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("comments") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // items/${itemId}/comments
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return ScreenRoute.comments(itemId: v0)
                         }
                     }
-                    let s2 = url.segment(at: s1.next)
+                    let s2 = path.segment(2)
                     if let c1 = s2.integer(Swift.Int.self) {
-                        if url.isEnd(s2.next) {
+                        if path.isEnd(3) {
                             // items/${itemId}/comments/${comment:Int}
-                            if let v0 = c0.string() {
+                            if let v0 = s0.string() {
                                 return ScreenRoute.reply(itemId: v0, comment: c1)
                             }
                         }
@@ -463,15 +465,15 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node19(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            let s0 = url.segment(at: start)
+        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("www.example.com") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 switch s1.word {
                 case 0x656D6F68:
                     // "home"
                     if s1.hasCount(4) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // home
                             return ScreenRoute.home
                         }
@@ -479,22 +481,22 @@ extension ScreenRoute {
                 case 0x6567616D69:
                     // "image"
                     if s1.hasCount(5) {
-                        return node12(url, s1.next)
+                        return node12(url, path.from(2))
                     }
                 case 0x736D657469:
                     // "items"
                     if s1.hasCount(5) {
-                        return node16(url, s1.next)
+                        return node16(url, path.from(2))
                     }
                 case 0x656C69666F7270:
                     // "profile"
                     if s1.hasCount(7) {
-                        return node7(url, s1.next)
+                        return node7(url, path.from(2))
                     }
                 case 0x696472616F626E6F:
                     // "onboarding"
                     if s1.equals("onboarding") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // onboarding
                             return ScreenRoute.onboarding
                         }
@@ -502,12 +504,12 @@ extension ScreenRoute {
                 case 0x73676E6974746573:
                     // "settings"
                     if s1.hasCount(8) {
-                        return node3(url, s1.next)
+                        return node3(url, path.from(2))
                     }
                 case 0x74756F6B63656863:
                     // "checkout"
                     if s1.hasCount(8) {
-                        return node9(url, s1.next)
+                        return node9(url, path.from(2))
                     }
                 default: break
                 }
@@ -515,13 +517,13 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node20(_ url: RouteReader, _ start: Swift.Int) -> ScreenRoute? {
-            let s0 = url.segment(at: start)
+        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x656D6F68:
                 // "home"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // home
                         return ScreenRoute.home
                     }
@@ -529,22 +531,22 @@ extension ScreenRoute {
             case 0x6567616D69:
                 // "image"
                 if s0.hasCount(5) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x736D657469:
                 // "items"
                 if s0.hasCount(5) {
-                    return node16(url, s0.next)
+                    return node16(url, path.from(1))
                 }
             case 0x656C69666F7270:
                 // "profile"
                 if s0.hasCount(7) {
-                    return node7(url, s0.next)
+                    return node7(url, path.from(1))
                 }
             case 0x696472616F626E6F:
                 // "onboarding"
                 if s0.equalsIgnoringCase("onboarding") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // onboarding
                         return ScreenRoute.onboarding
                     }
@@ -552,12 +554,12 @@ extension ScreenRoute {
             case 0x73676E6974746573:
                 // "settings"
                 if s0.hasCount(8) {
-                    return node3(url, s0.next)
+                    return node3(url, path.from(1))
                 }
             case 0x74756F6B63656863:
                 // "checkout"
                 if s0.hasCount(8) {
-                    return node9(url, s0.next)
+                    return node9(url, path.from(1))
                 }
             default: break
             }

@@ -109,36 +109,38 @@ extension SlashRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
             var route: SlashRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> SlashRoute? {
-            if url.isRelative { return node11(url, url.start) }
-            if url.hasScheme("https") { return node12(url, url.hostStart) }
+            if url.isRelative { return node11(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node12(url, path)
+            }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> SlashRoute? {
-            if url.isEnd(start) {
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
+            if path.isEnd(0) {
                 // /
                 return SlashRoute.root
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x61:
                 // "a"
                 if s0.hasCount(1) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("") {
-                        let s2 = url.segment(at: s1.next)
+                        let s2 = path.segment(2)
                         if s2.isPresent {
-                            let c0 = s2
-                            if url.isEnd(s2.next) {
+                            if path.isEnd(3) {
                                 // a//${b}
-                                if let v0 = c0.string() {
+                                if let v0 = s2.string() {
                                     return SlashRoute.middleEmpty(b: v0)
                                 }
                             }
@@ -148,7 +150,7 @@ extension SlashRoute {
             case 0x636F64:
                 // "doc"
                 if s0.hasCount(3) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // doc/#top
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -162,7 +164,7 @@ extension SlashRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // list/?page=${page:Int=1}
                         if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
                             return SlashRoute.query(page: v0)
@@ -173,9 +175,8 @@ extension SlashRoute {
                 // "files"
                 if s0.hasCount(5) {
                     do {
-                        let c0 = s0.next
                         // files/${path...}/
-                        if let v0 = url.rest(from: c0, { $0.string() }) {
+                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
                             return SlashRoute.rest(path: v0)
                         }
                     }
@@ -183,9 +184,9 @@ extension SlashRoute {
             case 0x7974706D65:
                 // "empty"
                 if s0.hasCount(5) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // empty//
                             return SlashRoute.lastEmpty
                         }
@@ -194,16 +195,15 @@ extension SlashRoute {
             case 0x6E6F6974636573:
                 // "section"
                 if s0.hasCount(7) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // /section/
                         return SlashRoute.section
                     }
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // section/${id}/
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return SlashRoute.article(id: v0)
                             }
                         }
@@ -214,10 +214,10 @@ extension SlashRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> SlashRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("slash.example") {
-                return node11(url, s0.next)
+                return node11(url, path.from(1))
             }
             return nil
         }

@@ -393,29 +393,32 @@ extension TypeRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
             var route: TypeRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> TypeRoute? {
-            if url.isRelative { return node58(url, url.start) }
-            if url.hasScheme("app") { return node59(url, url.hostStart) }
+            if url.isRelative { return node58(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node59(url, path)
+            }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if s0.equals("a1") {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/a1
                     url.won(31)
                     return TypeRoute.ranks(.literal)
                 }
             }
             if let c0 = split0(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/a${value}
                     if let v0 = c0[0].string() {
                         url.won(30)
@@ -424,47 +427,46 @@ extension TypeRoute {
                 }
             }
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/${value:Tab}
                     url.won(29)
                     return TypeRoute.ranks(.tab(value: c0))
                 }
             }
             if let c0 = s0.bool() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/${value:Bool}
                     url.won(28)
                     return TypeRoute.ranks(.bool(value: c0))
                 }
             }
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/${value:Int}
                     url.won(27)
                     return TypeRoute.ranks(.int(value: c0))
                 }
             }
             if let c0 = s0.double() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/${value:Double}
                     url.won(26)
                     return TypeRoute.ranks(.double(value: c0))
                 }
             }
             if let c0 = s0.uuid() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/${value:UUID}
                     url.won(25)
                     return TypeRoute.ranks(.uuid(value: c0))
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("url") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // rank/${value:URL}/url
-                        if let v0 = c0.url() {
+                        if let v0 = s0.url() {
                             url.won(24)
                             return TypeRoute.ranks(.url(value: v0))
                         }
@@ -472,84 +474,77 @@ extension TypeRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // rank/${value}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         url.won(23)
                         return TypeRoute.ranks(.text(value: v0))
                     }
                 }
             }
             do {
-                let c0 = start
                 // rank/${values...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return TypeRoute.ranks(.rest(values: v0))
                 }
             }
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
             do {
-                let c0 = start
                 // rest-tab/${values:Tab...}
-                if let v0 = url.rest(from: c0, { closed0($0) }) {
+                if let v0 = url.rest(from: path.from(0), { closed0($0) }) {
                     return TypeRoute.rests(.tab(values: v0))
                 }
             }
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
             do {
-                let c0 = start
                 // rest-url/${values:URL...}
-                if let v0 = url.rest(from: c0, { $0.url() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.url() }) {
                     return TypeRoute.rests(.url(values: v0))
                 }
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
             do {
-                let c0 = start
                 // rest-uuid/${values:UUID...}
-                if let v0 = url.rest(from: c0, { $0.uuid() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.uuid() }) {
                     return TypeRoute.rests(.uuid(values: v0))
                 }
             }
             return nil
         }
 
-        static func node19(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
             do {
-                let c0 = start
                 // rest-double/${values:Double...}
-                if let v0 = url.rest(from: c0, { $0.double() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.double() }) {
                     return TypeRoute.rests(.double(values: v0))
                 }
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
+        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
             do {
-                let c0 = start
                 // rest-bool/${values:Bool...}
-                if let v0 = url.rest(from: c0, { $0.bool() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.bool() }) {
                     return TypeRoute.rests(.bool(values: v0))
                 }
             }
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = closed0(s0) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
                     if let v1 = url.item("o").optional({ closed0($0) }),
                         let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closed0($0) }),
@@ -562,13 +557,12 @@ extension TypeRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
-                    if let v0 = c0.url(),
+                    if let v0 = s0.url(),
                         let v1 = url.item("o").optional({ $0.url() }),
                         let v2 = url.item("d").defaulting(to: routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
                         let v3 = url.items("l", { $0.url() })
@@ -580,10 +574,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node27(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.uuid() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
                     if let v1 = url.item("o").optional({ $0.uuid() }),
                         let v2 = url.item("d").defaulting(to: routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8"), { $0.uuid() }),
@@ -596,10 +590,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node29(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.double() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // infinite/${value:Double=inf}
                     return TypeRoute.infinite(value: c0)
                 }
@@ -607,10 +601,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node31(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.double() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
                     if let v1 = url.item("o").optional({ $0.double() }),
                         let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
@@ -623,10 +617,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node33(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.float() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
                     if let v1 = url.item("o").optional({ $0.float() }),
                         let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
@@ -639,10 +633,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node35(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node35(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.UInt64.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.UInt64.self) }),
                         let v2 = url.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
@@ -655,10 +649,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node37(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node37(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.UInt32.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.UInt32.self) }),
                         let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
@@ -671,10 +665,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node39(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.UInt16.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.UInt16.self) }),
                         let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
@@ -687,10 +681,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node41(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.UInt8.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.UInt8.self) }),
                         let v2 = url.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
@@ -703,10 +697,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node43(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node43(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.UInt.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.UInt.self) }),
                         let v2 = url.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
@@ -719,10 +713,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node45(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node45(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int64.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.Int64.self) }),
                         let v2 = url.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
@@ -735,10 +729,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node47(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int32.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.Int32.self) }),
                         let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
@@ -751,10 +745,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node49(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node49(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int16.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.Int16.self) }),
                         let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
@@ -767,10 +761,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node51(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node51(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int8.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.Int8.self) }),
                         let v2 = url.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
@@ -783,10 +777,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node53(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
                     if let v1 = url.item("o").optional({ $0.integer(Swift.Int.self) }),
                         let v2 = url.item("d").defaulting(to: -5, { $0.integer(Swift.Int.self) }),
@@ -799,10 +793,10 @@ extension TypeRoute {
             return nil
         }
 
-        static func node55(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.bool() {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
                     if let v1 = url.item("o").optional({ $0.bool() }),
                         let v2 = url.item("d").defaulting(to: true, { $0.bool() }),
@@ -815,13 +809,12 @@ extension TypeRoute {
             return nil
         }
 
-        static func node57(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node57(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("o").optional({ $0.string() }),
                         let v2 = url.item("d").defaulting(to: "text", { $0.string() }),
                         let v3 = url.items("l", { $0.string() })
@@ -833,138 +826,138 @@ extension TypeRoute {
             return nil
         }
 
-        static func node58(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node58(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x626174:
                 // "tab"
                 if s0.hasCount(3) {
-                    return node23(url, s0.next)
+                    return node23(url, path.from(1))
                 }
             case 0x6C7275:
                 // "url"
                 if s0.hasCount(3) {
-                    return node25(url, s0.next)
+                    return node25(url, path.from(1))
                 }
             case 0x746E69:
                 // "int"
                 if s0.hasCount(3) {
-                    return node53(url, s0.next)
+                    return node53(url, path.from(1))
                 }
             case 0x38746E69:
                 // "int8"
                 if s0.hasCount(4) {
-                    return node51(url, s0.next)
+                    return node51(url, path.from(1))
                 }
             case 0x64697575:
                 // "uuid"
                 if s0.hasCount(4) {
-                    return node27(url, s0.next)
+                    return node27(url, path.from(1))
                 }
             case 0x6B6E6172:
                 // "rank"
                 if s0.hasCount(4) {
-                    return node11(url, s0.next)
+                    return node11(url, path.from(1))
                 }
             case 0x6C6F6F62:
                 // "bool"
                 if s0.hasCount(4) {
-                    return node55(url, s0.next)
+                    return node55(url, path.from(1))
                 }
             case 0x746E6975:
                 // "uint"
                 if s0.hasCount(4) {
-                    return node43(url, s0.next)
+                    return node43(url, path.from(1))
                 }
             case 0x3233746E69:
                 // "int32"
                 if s0.hasCount(5) {
-                    return node47(url, s0.next)
+                    return node47(url, path.from(1))
                 }
             case 0x3436746E69:
                 // "int64"
                 if s0.hasCount(5) {
-                    return node45(url, s0.next)
+                    return node45(url, path.from(1))
                 }
             case 0x3631746E69:
                 // "int16"
                 if s0.hasCount(5) {
-                    return node49(url, s0.next)
+                    return node49(url, path.from(1))
                 }
             case 0x38746E6975:
                 // "uint8"
                 if s0.hasCount(5) {
-                    return node41(url, s0.next)
+                    return node41(url, path.from(1))
                 }
             case 0x74616F6C66:
                 // "float"
                 if s0.hasCount(5) {
-                    return node33(url, s0.next)
+                    return node33(url, path.from(1))
                 }
             case 0x3233746E6975:
                 // "uint32"
                 if s0.hasCount(6) {
-                    return node37(url, s0.next)
+                    return node37(url, path.from(1))
                 }
             case 0x3436746E6975:
                 // "uint64"
                 if s0.hasCount(6) {
-                    return node35(url, s0.next)
+                    return node35(url, path.from(1))
                 }
             case 0x3631746E6975:
                 // "uint16"
                 if s0.hasCount(6) {
-                    return node39(url, s0.next)
+                    return node39(url, path.from(1))
                 }
             case 0x656C62756F64:
                 // "double"
                 if s0.hasCount(6) {
-                    return node31(url, s0.next)
+                    return node31(url, path.from(1))
                 }
             case 0x676E69727473:
                 // "string"
                 if s0.hasCount(6) {
-                    return node57(url, s0.next)
+                    return node57(url, path.from(1))
                 }
             case 0x6261742D74736572:
                 // "rest-tab"
                 if s0.hasCount(8) {
-                    return node13(url, s0.next)
+                    return node13(url, path.from(1))
                 }
             case 0x6574696E69666E69:
                 // "infinite"
                 if s0.hasCount(8) {
-                    return node29(url, s0.next)
+                    return node29(url, path.from(1))
                 }
             case 0x6975752D74736572:
                 // "rest-uuid"
                 if s0.equals("rest-uuid") {
-                    return node17(url, s0.next)
+                    return node17(url, path.from(1))
                 }
             case 0x6C72752D74736572:
                 // "rest-url"
                 if s0.hasCount(8) {
-                    return node15(url, s0.next)
+                    return node15(url, path.from(1))
                 }
             case 0x6F6F622D74736572:
                 // "rest-bool"
                 if s0.equals("rest-bool") {
-                    return node21(url, s0.next)
+                    return node21(url, path.from(1))
                 }
             case 0x756F642D74736572:
                 // "rest-double"
                 if s0.equals("rest-double") {
-                    return node19(url, s0.next)
+                    return node19(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node59(_ url: RouteReader, _ start: Swift.Int) -> TypeRoute? {
-            let s0 = url.segment(at: start)
+        static func node59(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("types") {
-                return node58(url, s0.next)
+                return node58(url, path.from(1))
             }
             return nil
         }

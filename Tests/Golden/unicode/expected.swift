@@ -144,24 +144,27 @@ extension 길 {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> 길? {
             var route: 길?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> 길? {
-            if url.isRelative { return node15(url, url.start) }
-            if url.hasScheme("app") { return node16(url, url.hostStart) }
+            if url.isRelative { return node15(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node16(url, path)
+            }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> 길? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            let s0 = path.segment(0)
             if s0.equals("\u{301}") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("\u{200D}") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // x/́/‍?́=${a}&​=̈
                         if url.item("\u{200B}").equals("\u{308}"),
                             let v0 = url.item("\u{301}").string()
@@ -174,23 +177,22 @@ extension 길 {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ start: Swift.Int) -> 길? {
-            let s0 = url.segment(at: start)
+        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x78:
                 // "x"
                 if s0.hasCount(1) {
-                    if let route = node3(url, s0.next) { return route }
+                    if let route = node3(url, path.from(1)) { return route }
                 }
             case 0xA9C3:
                 // "é"
                 if s0.hasCount(2) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // é/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return 길.composed(id: v0)
                             }
                         }
@@ -199,12 +201,11 @@ extension 길 {
             case 0x81CC65:
                 // "é"
                 if s0.hasCount(3) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // é/${id}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return 길.decomposed(id: v0)
                             }
                         }
@@ -213,9 +214,9 @@ extension 길 {
             case 0x958D9FF0:
                 // "🍕"
                 if s0.hasCount(4) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if let c0 = split0(s1, url) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // 🍕/🍕${slice:Int}
                             if let v0 = c0[0].integer(Swift.Int.self) {
                                 return 길.emoji(slice: v0)
@@ -226,9 +227,9 @@ extension 길 {
             case 0x988EEDB4B9EC:
                 // "카페"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("음료") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // 카페/음료?맛=${맛:맛}
                             if let v0 = closed0(url.item("맛")) {
                                 return 길.음료(맛: v0)
@@ -236,10 +237,9 @@ extension 길 {
                         }
                     }
                     if s1.isPresent {
-                        let c0 = s1
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // 카페/${이름}
-                            if let v0 = c0.string() {
+                            if let v0 = s1.string() {
                                 return 길.카페(이름: v0)
                             }
                         }
@@ -248,9 +248,9 @@ extension 길 {
             case 0xB9A3EBB8B7EA:
                 // "그룹"
                 if s0.hasCount(6) {
-                    let s1 = url.segment(at: s0.next)
+                    let s1 = path.segment(1)
                     if s1.equals("하나") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // 그룹/하나#조각/${조각}
                             if url.hasFragment,
                                 case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -267,7 +267,7 @@ extension 길 {
             default: break
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // 가${a}
                     if let v0 = c0[0].string() {
                         return 길.affixed(a: v0)
@@ -277,10 +277,10 @@ extension 길 {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> 길? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("unicode") {
-                return node15(url, s0.next)
+                return node15(url, path.from(1))
             }
             return nil
         }

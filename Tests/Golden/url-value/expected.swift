@@ -110,37 +110,40 @@ extension ReaderRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
             var route: ReaderRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> ReaderRoute? {
-            if url.isRelative { return node11(url, url.start) }
-            if url.hasScheme("https") { return node10(url, url.hostStart) }
-            if url.hasScheme("reader") { return node11(url, url.start) }
+            if url.isRelative { return node11(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node10(url, path)
+            }
+            if url.hasScheme("reader") {
+                return node11(url, url.path)
+            }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
             do {
-                let c0 = start
                 // read/${url...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return ReaderRoute.path(url: v0)
                 }
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // subscribe/${feed:URL}
-                    if let v0 = c0.url() {
+                    if let v0 = s0.url() {
                         return ReaderRoute.subscribe(feed: v0)
                     }
                 }
@@ -148,20 +151,20 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("reader.example") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 switch s1.word {
                 case 0x64616572:
                     // "read"
                     if s1.hasCount(4) {
-                        return node4(url, s1.next)
+                        return node4(url, path.from(2))
                     }
                 case 0x6E65706F:
                     // "open"
                     if s1.hasCount(4) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // open?url=${url:URL}
                             if let v0 = url.item("url").url() {
                                 return ReaderRoute.open(url: v0)
@@ -171,7 +174,7 @@ extension ReaderRoute {
                 case 0x77656976:
                     // "view"
                     if s1.hasCount(4) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // view#url=${url:URL}&back=${back:URL?}
                             if url.hasFragment,
                                 let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
@@ -184,7 +187,7 @@ extension ReaderRoute {
                 case 0x6572616873:
                     // "share"
                     if s1.hasCount(5) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // share?url=${url:URL?}&title=${title?}
                             if let v0 = url.item("url").optional({ $0.url() }),
                                 let v1 = url.item("title").optional({ $0.string() })
@@ -196,12 +199,12 @@ extension ReaderRoute {
                 case 0x6269726373627573:
                     // "subscribe"
                     if s1.equals("subscribe") {
-                        return node6(url, s1.next)
+                        return node6(url, path.from(2))
                     }
                 case 0x7463657269646572:
                     // "redirect"
                     if s1.hasCount(8) {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // redirect#${url:URL}
                             if url.hasFragment,
                                 case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -215,7 +218,7 @@ extension ReaderRoute {
                 case 0x7865742D6E65706F:
                     // "open-text"
                     if s1.equals("open-text") {
-                        if url.isEnd(s1.next) {
+                        if path.isEnd(2) {
                             // open-text?url=${url}
                             if let v0 = url.item("url").string() {
                                 return ReaderRoute.openText(url: v0)
@@ -228,18 +231,18 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ start: Swift.Int) -> ReaderRoute? {
-            let s0 = url.segment(at: start)
+        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x64616572:
                 // "read"
                 if s0.hasCount(4) {
-                    return node4(url, s0.next)
+                    return node4(url, path.from(1))
                 }
             case 0x6E65706F:
                 // "open"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // open?url=${url:URL}
                         if let v0 = url.item("url").url() {
                             return ReaderRoute.open(url: v0)
@@ -249,7 +252,7 @@ extension ReaderRoute {
             case 0x77656976:
                 // "view"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // view#url=${url:URL}&back=${back:URL?}
                         if url.hasFragment,
                             let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
@@ -262,7 +265,7 @@ extension ReaderRoute {
             case 0x6572616873:
                 // "share"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // share?url=${url:URL?}&title=${title?}
                         if let v0 = url.item("url").optional({ $0.url() }),
                             let v1 = url.item("title").optional({ $0.string() })
@@ -274,12 +277,12 @@ extension ReaderRoute {
             case 0x6269726373627573:
                 // "subscribe"
                 if s0.equalsIgnoringCase("subscribe") {
-                    return node6(url, s0.next)
+                    return node6(url, path.from(1))
                 }
             case 0x7463657269646572:
                 // "redirect"
                 if s0.hasCount(8) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // redirect#${url:URL}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -293,7 +296,7 @@ extension ReaderRoute {
             case 0x7865742D6E65706F:
                 // "open-text"
                 if s0.equalsIgnoringCase("open-text") {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // open-text?url=${url}
                         if let v0 = url.item("url").string() {
                             return ReaderRoute.openText(url: v0)

@@ -158,26 +158,30 @@ extension ModelRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
             var route: ModelRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> ModelRoute? {
-            if url.isRelative { return node25(url, url.start) }
-            if url.hasScheme("https") { return node24(url, url.hostStart) }
-            if url.hasScheme("models") { return node25(url, url.start) }
+            if url.isRelative { return node25(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node24(url, path)
+            }
+            if url.hasScheme("models") {
+                return node25(url, url.path)
+            }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // paint-blue/${name}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let d1 = routeValue(Color.self, "blue")
                     {
                         return ModelRoute.paint(name: v0, color: d1)
@@ -187,13 +191,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // paint/${name}?color=${color:Color=red}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("color").defaulting(to: routeValue(Color.self, "red"), { $0.value(Color.self) })
                     {
                         return ModelRoute.paint(name: v0, color: v1)
@@ -203,24 +206,22 @@ extension ModelRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
             do {
-                let c0 = start
                 // rest/${slugs:Slug...}
-                if let v0 = url.rest(from: c0, { $0.value(Slug.self) }) {
+                if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
                     return ModelRoute.rest(slugs: v0)
                 }
             }
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // qualified/${id:AppModels.Slug}
-                    if let v0 = c0.value(AppModels.Slug.self) {
+                    if let v0 = s0.value(AppModels.Slug.self) {
                         return ModelRoute.qualified(id: v0)
                     }
                 }
@@ -228,13 +229,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // nested/${id:Slug.ID}
-                    if let v0 = c0.value(Slug.ID.self) {
+                    if let v0 = s0.value(Slug.ID.self) {
                         return ModelRoute.nested(id: v0)
                     }
                 }
@@ -242,13 +242,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // grade/${grade:Grade}
-                    if let v0 = c0.value(Grade.self) {
+                    if let v0 = s0.value(Grade.self) {
                         return ModelRoute.grade(grade: v0)
                     }
                 }
@@ -256,13 +255,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-                    if let v0 = c0.value(Tag.self),
+                    if let v0 = s0.value(Tag.self),
                         let v1 = url.item("o").optional({ $0.value(Tag.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Tag.self, "#x"), { $0.value(Tag.self) }),
                         let v3 = url.items("l", { $0.value(Tag.self) })
@@ -274,13 +272,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-                    if let v0 = c0.value(Level.self),
+                    if let v0 = s0.value(Level.self),
                         let v1 = url.item("o").optional({ $0.value(Level.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Level.self, "2"), { $0.value(Level.self) }),
                         let v3 = url.items("l", { $0.value(Level.self) })
@@ -292,13 +289,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-                    if let v0 = c0.value(Color.self),
+                    if let v0 = s0.value(Color.self),
                         let v1 = url.item("o").optional({ $0.value(Color.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Color.self, "red"), { $0.value(Color.self) }),
                         let v3 = url.items("l", { $0.value(Color.self) })
@@ -310,13 +306,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node22(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-                    if let v0 = c0.value(Slug.self),
+                    if let v0 = s0.value(Slug.self),
                         let v1 = url.item("o").optional({ $0.value(Slug.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
                         let v3 = url.items("l", { $0.value(Slug.self) })
@@ -326,12 +321,11 @@ extension ModelRoute {
                 }
             }
             if s0.isPresent {
-                let c0 = s0
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.equals("edit") {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // slug/${text}/edit
-                        if let v0 = c0.string() {
+                        if let v0 = s0.string() {
                             return ModelRoute.text(text: v0)
                         }
                     }
@@ -340,65 +334,65 @@ extension ModelRoute {
             return nil
         }
 
-        static func node24(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("models.example") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 switch s1.word {
                 case 0x676174:
                     // "tag"
                     if s1.hasCount(3) {
-                        if let route = node14(url, s1.next) { return route }
+                        if let route = node14(url, path.from(2)) { return route }
                     }
                 case 0x67756C73:
                     // "slug"
                     if s1.hasCount(4) {
-                        if let route = node22(url, s1.next) { return route }
+                        if let route = node22(url, path.from(2)) { return route }
                     }
                 case 0x74736572:
                     // "rest"
                     if s1.hasCount(4) {
-                        if let route = node6(url, s1.next) { return route }
+                        if let route = node6(url, path.from(2)) { return route }
                     }
                 case 0x6564617267:
                     // "grade"
                     if s1.hasCount(5) {
-                        if let route = node12(url, s1.next) { return route }
+                        if let route = node12(url, path.from(2)) { return route }
                     }
                 case 0x6C6576656C:
                     // "level"
                     if s1.hasCount(5) {
-                        if let route = node16(url, s1.next) { return route }
+                        if let route = node16(url, path.from(2)) { return route }
                     }
                 case 0x726F6C6F63:
                     // "color"
                     if s1.hasCount(5) {
-                        if let route = node18(url, s1.next) { return route }
+                        if let route = node18(url, path.from(2)) { return route }
                     }
                 case 0x746E696170:
                     // "paint"
                     if s1.hasCount(5) {
-                        if let route = node4(url, s1.next) { return route }
+                        if let route = node4(url, path.from(2)) { return route }
                     }
                 case 0x64657473656E:
                     // "nested"
                     if s1.hasCount(6) {
-                        if let route = node10(url, s1.next) { return route }
+                        if let route = node10(url, path.from(2)) { return route }
                     }
                 case 0x656966696C617571:
                     // "qualified"
                     if s1.equals("qualified") {
-                        if let route = node8(url, s1.next) { return route }
+                        if let route = node8(url, path.from(2)) { return route }
                     }
                 case 0x6C622D746E696170:
                     // "paint-blue"
                     if s1.equals("paint-blue") {
-                        if let route = node2(url, s1.next) { return route }
+                        if let route = node2(url, path.from(2)) { return route }
                     }
                 default: break
                 }
                 if let c0 = split0(s1, url) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // file-${slug:Slug}.${color:Color}
                         if let v0 = c0[0].value(Slug.self),
                             let v1 = c0[1].value(Color.self)
@@ -411,63 +405,63 @@ extension ModelRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ start: Swift.Int) -> ModelRoute? {
-            let s0 = url.segment(at: start)
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            let s0 = path.segment(0)
             switch s0.lowercaseWord {
             case 0x676174:
                 // "tag"
                 if s0.hasCount(3) {
-                    if let route = node14(url, s0.next) { return route }
+                    if let route = node14(url, path.from(1)) { return route }
                 }
             case 0x67756C73:
                 // "slug"
                 if s0.hasCount(4) {
-                    if let route = node22(url, s0.next) { return route }
+                    if let route = node22(url, path.from(1)) { return route }
                 }
             case 0x74736572:
                 // "rest"
                 if s0.hasCount(4) {
-                    if let route = node6(url, s0.next) { return route }
+                    if let route = node6(url, path.from(1)) { return route }
                 }
             case 0x6564617267:
                 // "grade"
                 if s0.hasCount(5) {
-                    if let route = node12(url, s0.next) { return route }
+                    if let route = node12(url, path.from(1)) { return route }
                 }
             case 0x6C6576656C:
                 // "level"
                 if s0.hasCount(5) {
-                    if let route = node16(url, s0.next) { return route }
+                    if let route = node16(url, path.from(1)) { return route }
                 }
             case 0x726F6C6F63:
                 // "color"
                 if s0.hasCount(5) {
-                    if let route = node18(url, s0.next) { return route }
+                    if let route = node18(url, path.from(1)) { return route }
                 }
             case 0x746E696170:
                 // "paint"
                 if s0.hasCount(5) {
-                    if let route = node4(url, s0.next) { return route }
+                    if let route = node4(url, path.from(1)) { return route }
                 }
             case 0x64657473656E:
                 // "nested"
                 if s0.hasCount(6) {
-                    if let route = node10(url, s0.next) { return route }
+                    if let route = node10(url, path.from(1)) { return route }
                 }
             case 0x656966696C617571:
                 // "qualified"
                 if s0.equalsIgnoringCase("qualified") {
-                    if let route = node8(url, s0.next) { return route }
+                    if let route = node8(url, path.from(1)) { return route }
                 }
             case 0x6C622D746E696170:
                 // "paint-blue"
                 if s0.equalsIgnoringCase("paint-blue") {
-                    if let route = node2(url, s0.next) { return route }
+                    if let route = node2(url, path.from(1)) { return route }
                 }
             default: break
             }
             if let c0 = split1(s0, url) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // file-${slug:Slug}.${color:Color}
                     if let v0 = c0[0].value(Slug.self),
                         let v1 = c0[1].value(Color.self)

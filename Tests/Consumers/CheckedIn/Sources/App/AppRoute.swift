@@ -73,28 +73,31 @@ extension AppRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
             var route: AppRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
                 route = match(url)
             }
             return route
         }
 
         static func match(_ url: RouteReader) -> AppRoute? {
-            if url.isRelative { return node2(url, url.start) }
-            if url.hasScheme("myapp") { return node3(url, url.hostStart) }
+            if url.isRelative { return node2(url, url.path) }
+            if url.hasScheme("myapp") {
+                guard let path = url.hostPath else { return nil }
+                return node3(url, path)
+            }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            if url.isEnd(start) {
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isEnd(0) {
                 // 
                 return AppRoute.home
             }
-            let s0 = url.segment(at: start)
+            let s0 = path.segment(0)
             if s0.equals("user") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c0 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // user/${id:Int}
                         return AppRoute.user(id: c0)
                     }
@@ -103,10 +106,10 @@ extension AppRoute {
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ start: Swift.Int) -> AppRoute? {
-            let s0 = url.segment(at: start)
+        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("app") {
-                return node2(url, s0.next)
+                return node2(url, path.from(1))
             }
             return nil
         }
