@@ -160,10 +160,6 @@ extension RouteWriter {
 extension String {
     /// A literal text that was encoded, decoded.
     var decodedLiteral: String {
-        var decoded = self
-        RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { url in
-            decoded = url.piece(url.queryItems).string() ?? decoded
-        }
-        return decoded
+        RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { $0.piece($0.queryItems).string() } ?? self
     }
 }

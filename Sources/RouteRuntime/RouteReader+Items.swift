@@ -79,7 +79,7 @@ extension RouteReader {
     package func firstItem(in range: Range<Int>, where isWanted: (RoutePart) -> Bool) -> RoutePart {
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
-            if isWanted(name(of: item)) { return value(of: item) }
+            if isWanted(item.name) { return item.value }
         }
         return .missing(at: bytes)
     }
@@ -91,8 +91,8 @@ extension RouteReader {
         var values: [Value] = []
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
-            guard isWanted(name(of: item)) else { continue }
-            guard let value = convert(value(of: item)) else { return nil }
+            guard isWanted(item.name) else { continue }
+            guard let value = convert(item.value) else { return nil }
             values.append(value)
         }
         return values
@@ -103,9 +103,8 @@ extension RouteReader {
         var items: [String: String] = [:]
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
-            let name = name(of: item)
-            if isNamed(name) { continue }
-            guard let key = name.string(), let value = value(of: item).string() else { return nil }
+            if isNamed(item.name) { continue }
+            guard let key = item.name.string(), let value = item.value.string() else { return nil }
             // A dictionary's keys are compared by canonical equivalence, so "é" in two spellings is one key: the first counts.
             if items[key] == nil { items[key] = value }
         }
@@ -135,40 +134,30 @@ extension RouteReader {
     }
 
     private func fillSlots() -> Int {
-        parts.pointee.plusIsSpace ? fillSlots(escape: "%", "+") : fillSlots(escape: "%", nil)
+        parts.pointee.plusIsSpace ? fillSlots(plusIsSpace: true) : fillSlots(plusIsSpace: false)
     }
 
     /// Notes the first items of the query; gives their number.
-    ///
-    /// - Parameter other: a character that is decoded too.
     @inline(__always)
-    private func fillSlots(escape: Unicode.Scalar, _ other: Unicode.Scalar?) -> Int {
-        let bytes = bytes
+    private func fillSlots(plusIsSpace: Bool) -> Int {
         let end = parts.pointee.query.upperBound
+        let items = parts.pointee.items
         var offset = parts.pointee.query.lowerBound
         var count = 0
         while count < Parts.itemLimit, offset < end {
+            let name = itemPartEnd(from: offset, limit: end, isName: true, plusIsSpace: plusIsSpace)
+            let valueStart = bytes[name.end] == UInt8(ascii: "=") ? name.end &+ 1 : name.end
+            let value = itemPartEnd(from: valueStart, limit: end, isName: false, plusIsSpace: plusIsSpace)
             let start = offset
-            var nameEnd = firstPaddedOffset(of: "=", or: "&", or: escape, other, in: bytes, start, end)
-            let isNameEncoded =
-                nameEnd < end && bytes[nameEnd] != UInt8(ascii: "=") && bytes[nameEnd] != UInt8(ascii: "&")
-            if isNameEncoded { nameEnd = firstPaddedOffset(of: "=", or: "&", in: bytes, nameEnd, end) }
-            let hasValue = nameEnd < end && bytes[nameEnd] == UInt8(ascii: "=")
-            let valueStart = hasValue ? nameEnd &+ 1 : nameEnd
-            var valueEnd =
-                hasValue ? firstPaddedOffset(of: "&", or: escape, or: other, in: bytes, valueStart, end) : nameEnd
-            let isEncoded = valueEnd < end && bytes[valueEnd] != UInt8(ascii: "&")
-            if isEncoded { valueEnd = firstPaddedOffset(of: "&", or: "&", in: bytes, valueEnd, end) }
-            offset = valueEnd &+ 1
-            if valueEnd == start { continue }
-            let name =
-                isNameEncoded
-                ? decoded(start..<nameEnd, plusIsSpace: parts.pointee.plusIsSpace)
-                : RoutePart(padded: bytes, start, nameEnd)
+            offset = value.end &+ 1
+            if value.end == start { continue }
+            let part =
+                name.isEncoded
+                ? decoded(start..<name.end, plusIsSpace: plusIsSpace) : RoutePart(padded: bytes, start, name.end)
             let slot = ItemSlot(
-                name: name.bytes, word: name.word, plainCount: name.plainCount, valueStart: valueStart,
-                valueEnd: valueEnd, isEncoded: isEncoded)
-            (parts.pointee.items + count).initialize(to: slot)
+                name: part.bytes, word: part.word, plainCount: part.plainCount, valueStart: valueStart,
+                valueEnd: value.end, isEncoded: value.isEncoded)
+            (items + count).initialize(to: slot)
             count &+= 1
         }
         parts.pointee.itemCount = count
@@ -176,38 +165,56 @@ extension RouteReader {
         return count
     }
 
-    /// An item's offsets: its start, the `=` or its end, its end.
-    @usableFromInline
-    typealias Item = (start: Int, equals: Int, end: Int)
+    /// The end of an item's name or value that begins at `offset`, and whether something in it is to be decoded. A `#` stands
+    /// at the limit.
+    @inline(__always)
+    private func itemPartEnd(
+        from offset: Int, limit: Int, isName: Bool, plusIsSpace: Bool
+    ) -> (end: Int, isEncoded: Bool) {
+        var end = offset
+        var isEncoded = false
+        while true {
+            let word = load(bytes, end, as: UInt64.self)
+            // `#`, `%` and `&` differ in three bits, in which `!`, `$` and `'` differ from them too.
+            var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))
+            if isName { found |= zeroBytes(word ^ repeated(UInt8(ascii: "="))) }
+            if plusIsSpace { found |= zeroBytes(word ^ repeated(UInt8(ascii: "+"))) }
+            if found == 0 {
+                end &+= 8
+                continue
+            }
+            end &+= found.trailingZeroBitCount &>> 3
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "&") || (isName && byte == UInt8(ascii: "=")) || end >= limit {
+                return (end, isEncoded)
+            }
+            if byte == UInt8(ascii: "%") || (plusIsSpace && byte == UInt8(ascii: "+")) { isEncoded = true }
+            end &+= 1
+        }
+    }
 
+    /// An item's name, and its value.
+    @usableFromInline
+    typealias Item = (name: RoutePart, value: RoutePart)
+
+    /// The item that begins at `offset`, or the next one, for empty ones do not count.
     @usableFromInline
     func item(at offset: inout Int, end: Int) -> Item? {
+        let plusIsSpace = parts.pointee.plusIsSpace
         while offset < end {
             let start = offset
-            let equals = firstPaddedOffset(of: "=", or: "&", in: bytes, start, end)
-            let isEnd = equals == end || bytes[equals] == UInt8(ascii: "&")
-            let itemEnd = isEnd ? equals : firstPaddedOffset(of: "&", or: "&", in: bytes, equals, end)
-            offset = itemEnd &+ 1
-            if itemEnd > start { return (start, equals, itemEnd) }
+            let name = itemPartEnd(from: start, limit: end, isName: true, plusIsSpace: plusIsSpace)
+            let valueStart = bytes[name.end] == UInt8(ascii: "=") ? name.end &+ 1 : name.end
+            let value = itemPartEnd(from: valueStart, limit: end, isName: false, plusIsSpace: plusIsSpace)
+            offset = value.end &+ 1
+            if value.end == start { continue }
+            return (part(start, name.end, isEncoded: name.isEncoded), part(valueStart, value.end, isEncoded: value.isEncoded))
         }
         return nil
     }
 
-    @usableFromInline
-    func name(of item: Item) -> RoutePart {
-        itemPart(item.start..<item.equals)
-    }
-
-    @usableFromInline
-    func value(of item: Item) -> RoutePart {
-        itemPart(min(item.equals &+ 1, item.end)..<item.end)
-    }
-
-    private func itemPart(_ range: Range<Int>) -> RoutePart {
-        let plusIsSpace = parts.pointee.plusIsSpace
-        let found = firstPaddedOffset(
-            of: "%", or: plusIsSpace ? "+" : "%", in: bytes, range.lowerBound, range.upperBound)
-        if found < range.upperBound { return decoded(range, plusIsSpace: plusIsSpace) }
-        return RoutePart(padded: bytes, range.lowerBound, range.upperBound)
+    private func part(_ start: Int, _ end: Int, isEncoded: Bool) -> RoutePart {
+        if isEncoded { return decoded(start..<end, plusIsSpace: parts.pointee.plusIsSpace) }
+        return RoutePart(padded: bytes, start, end)
     }
 }

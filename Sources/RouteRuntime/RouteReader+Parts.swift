@@ -1,7 +1,7 @@
 extension RouteReader {
     /// Where the parts of a text stand, in a copy of it that may be loaded by words.
     ///
-    /// The memory has room for the text and eight zero bytes; and twice the text's length for what is decoded: a part at an offset
+    /// The memory has room for the text, a `#` and seven bytes more; and twice the text's length for what is decoded: a part at an offset
     /// is decoded to the same offset there, and a piece of a segment to the second half, for the whole segment may be
     /// asked for again.
     @frozen
@@ -28,8 +28,7 @@ extension RouteReader {
         @usableFromInline var hasPort = false
         @usableFromInline var authorityStart = 0
         @usableFromInline var pathStart = 0
-        /// The end of the last segment: one trailing `/` does not count. Less than the start where there is no segment;
-        /// otherwise a `/` stands there, whatever the text has.
+        /// The end of the last segment: one trailing `/` does not count. Less than the start where there is no segment.
         @usableFromInline var pathEnd = 0
         @usableFromInline var query = 0..<0
         /// Nil where the URL has no `#`.
@@ -53,7 +52,8 @@ extension RouteReader {
             guard let copy = memory.baseAddress, let firstSegment = segments.baseAddress, let firstItem = items.baseAddress
             else { preconditionFailure("a temporary allocation has no address") }
             if let address = text.baseAddress { copy.copyMemory(from: address, byteCount: text.count) }
-            (copy + text.count).storeBytes(of: 0, as: UInt64.self)
+            // What ends a path ends the text, so that looking for it needs no other end.
+            (copy + text.count).storeBytes(of: UInt64(UInt8(ascii: "#")).littleEndian, as: UInt64.self)
             bytes = copy.assumingMemoryBound(to: UInt8.self)
             count = text.count
             self.segments = firstSegment

@@ -1,40 +1,7 @@
 extension RouteReader {
-    /// Notes the first segments for `path`, the host included, and a missing part where there are fewer.
-    @usableFromInline
-    func noteSegments() {
-        var offset = parts.pointee.hasAuthority ? parts.pointee.authorityStart : parts.pointee.pathStart
-        for index in 0..<parts.pointee.segmentLimit {
-            let segment = segment(at: offset)
-            (parts.pointee.segments + index).initialize(to: segment)
-            if !segment.isPresent { return }
-            offset = segment.next
-        }
-    }
-
     /// The path segment that begins at `offset`, decoded; a missing part where the path has ended.
     package func segment(at offset: Int) -> RoutePart {
-        if offset > parts.pointee.pathEnd { return .missing(at: bytes) }
-        let start = bytes + offset
-        let word = load(start, 0, as: UInt64.self)
-        let slashes = zeroBytes(word ^ repeated(UInt8(ascii: "/")))
-        let found = slashes | zeroBytes(word ^ repeated(UInt8(ascii: "%")))
-        let first = found & (0 &- found)
-        if first & slashes == 0 { return longSegment(at: offset, from: found == 0 ? offset &+ 8 : offset) }
-        let count = first.trailingZeroBitCount &>> 3
-        // All bits below the byte that was found.
-        return RoutePart(
-            bytes: start, count: count, word: word & (first &>> 7 &- 1), start: offset, end: offset &+ count)
-    }
-
-    /// A segment of eight bytes or more, or one that has an escape: neither it nor the segment's end stands before `start`.
-    @inline(never)
-    private func longSegment(at offset: Int, from start: Int) -> RoutePart {
-        let last = parts.pointee.pathEnd
-        let found = firstPaddedOffset(of: "/", or: "%", in: bytes, start, last)
-        if found < last, bytes[found] == UInt8(ascii: "%") {
-            return decoded(offset..<firstPaddedOffset(of: "/", or: "/", in: bytes, found, last))
-        }
-        return RoutePart(padded: bytes, offset, found)
+        segment(at: offset, last: parts.pointee.pathEnd)
     }
 
     /// Whether no segment begins at `offset`: the path ends before it.
@@ -75,7 +42,7 @@ extension RouteReader {
 
     /// The segment of the fragment that begins at `offset`, decoded; a missing part where the segments have ended.
     public func fragmentSegment(at offset: Int) -> RoutePart {
-        fragmentSegment(at: offset, last: fragmentSegmentsEnd)
+        segment(at: offset, last: fragmentSegmentsEnd)
     }
 
     /// Whether the segments of the fragment end before `offset`.
@@ -92,7 +59,7 @@ extension RouteReader {
         var values: [Value] = []
         var offset = offset
         while offset <= last {
-            let part = fragmentSegment(at: offset, last: last)
+            let part = segment(at: offset, last: last)
             guard let value = convert(part) else { return nil }
             values.append(value)
             offset = part.next
@@ -101,7 +68,7 @@ extension RouteReader {
     }
 
     @usableFromInline
-    func fragmentSegment(at offset: Int, last: Int) -> RoutePart {
+    func segment(at offset: Int, last: Int) -> RoutePart {
         if offset > last { return .missing(at: bytes) }
         let end = firstPaddedOffset(of: "/", or: "/", in: bytes, offset, last)
         if firstPaddedOffset(of: "%", or: "%", in: bytes, offset, end) < end { return decoded(offset..<end) }

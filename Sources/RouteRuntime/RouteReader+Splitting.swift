@@ -1,49 +1,97 @@
-extension RouteReader.Parts {
+extension RouteReader {
     /// Finds the parts of the text; false where they are no URL that a pattern could match.
     @usableFromInline
-    mutating func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
-        var start = baseCount
-        if !starts(with: base, baseCount) {
-            schemeCount = schemeLength(bytes, count)
-            if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
-            if schemeCount == 0 && !isRawValue { return false }
-            start = schemeCount == 0 ? 0 : schemeCount &+ 1
+    func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
+        if parts.pointee.starts(with: base, baseCount) {
+            parts.pointee.authorityStart = baseCount
+        } else if !parts.pointee.splitStart(isRawValue: isRawValue) {
+            return false
         }
-        let pathMark = firstPaddedOffset(of: "?", or: "#", in: bytes, start, count)
-        splitTail(pathMark)
-
-        authorityStart = start
-        if schemeCount > 0, hasSlashes(at: start) {
-            hasAuthority = true
-            authorityStart = start &+ 2
-            let mark = firstPaddedOffset(of: "/", or: ":", or: "@", in: bytes, authorityStart, pathMark)
-            if mark < pathMark, bytes[mark] != UInt8(ascii: "/") {
-                let end = firstPaddedOffset(of: "/", or: "/", in: bytes, mark, pathMark)
-                guard splitAuthority(end: end) else { return false }
-            }
-        }
+        let start = parts.pointee.authorityStart
         // What stands after an empty authority or none at all is a path, and its first `/` means nothing.
-        let startsWithSlash = authorityStart < pathMark && bytes[authorityStart] == UInt8(ascii: "/")
-        pathStart = startsWithSlash ? authorityStart &+ 1 : authorityStart
-        let segmentsStart = hasAuthority ? authorityStart : pathStart
-        pathEnd = RouteReader.segmentsEnd(in: bytes, segmentsStart, pathMark)
-        // Every segment now ends with a `/`, so that looking for it needs no other end.
-        if pathEnd >= segmentsStart { bytes[pathEnd] = UInt8(ascii: "/") }
+        parts.pointee.pathStart = bytes[start] == UInt8(ascii: "/") ? start &+ 1 : start
+        splitPath(from: parts.pointee.hasAuthority ? start : parts.pointee.pathStart)
         return true
     }
 
-    /// Whether the text is a base, with a path, a query or a fragment behind it or with nothing.
-    private func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
-        guard baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else { return false }
-        switch bytes[baseCount] {
-        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
-        default: return count == baseCount
+    /// Notes the first segments from `start` on, and finds the end of the path and what follows it.
+    private func splitPath(from start: Int) {
+        let segments = parts.pointee.segments
+        let limit = parts.pointee.segmentLimit
+        var offset = start
+        var mark = start
+        var index = 0
+        while index < limit {
+            let (end, isEncoded) = segmentEnd(from: offset)
+            mark = end
+            let isLast = bytes[end] != UInt8(ascii: "/")
+            if isLast && end == offset { break }
+            (segments + index).initialize(
+                to: isEncoded ? decoded(offset..<end) : RoutePart(padded: bytes, offset, end))
+            index &+= 1
+            offset = end &+ 1
+            if isLast { break }
         }
+        if index < limit {
+            (segments + index).initialize(to: .missing(at: bytes))
+        } else if bytes[mark] == UInt8(ascii: "/") {
+            mark = firstPaddedOffset(of: "?", or: "#", in: bytes, mark, parts.pointee.count)
+        }
+        parts.pointee.pathEnd = RouteReader.segmentsEnd(in: bytes, start, mark)
+        parts.pointee.splitTail(mark)
     }
 
+    /// The offset of the first `/`, `?` or `#` from `offset` on, and whether an escape stands before it. A `#` follows the text.
+    @inline(__always)
+    private func segmentEnd(from offset: Int) -> (end: Int, isEncoded: Bool) {
+        var end = offset
+        var isEncoded = false
+        while true {
+            let word = load(bytes, end, as: UInt64.self)
+            // `/` and `?` differ in one bit, `#` and `%` in two; with them set, `!` and `'` are like those.
+            let found =
+                zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
+                | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
+            if found == 0 {
+                end &+= 8
+                continue
+            }
+            end &+= found.trailingZeroBitCount &>> 3
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
+                return (end, isEncoded)
+            }
+            if byte == UInt8(ascii: "%") { isEncoded = true }
+            end &+= 1
+        }
+    }
+}
+
+extension RouteReader.Parts {
+    /// Whether the text is a base, with a path, a query or a fragment behind it or with nothing.
+    fileprivate func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
+        guard baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else { return false }
+        let next = bytes[baseCount]
+        return next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "#")
+    }
+
+    /// Finds the scheme and the authority; false where a pattern could match no URL that starts like this.
+    fileprivate mutating func splitStart(isRawValue: Bool) -> Bool {
+        schemeCount = schemeLength(bytes, count)
+        if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
+        if schemeCount == 0 { return isRawValue }
+
+        authorityStart = schemeCount &+ 1
+        guard hasSlashes(at: authorityStart) else { return true }
+        hasAuthority = true
+        authorityStart &+= 2
+        let end = firstPaddedOffset(of: "/", or: "?", or: "#", in: bytes, authorityStart, count)
+        let hasNoMore = firstPaddedOffset(of: ":", or: "@", in: bytes, authorityStart, end) == end
+        return hasNoMore || splitAuthority(end: end)
+    }
 
     /// Finds the query and the fragment behind the path.
-    private mutating func splitTail(_ pathMark: Int) {
+    fileprivate mutating func splitTail(_ pathMark: Int) {
         query = pathMark..<pathMark
         if pathMark == count { return }
         var fragmentMark = pathMark

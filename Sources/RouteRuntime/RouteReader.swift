@@ -21,54 +21,37 @@ public struct RouteReader {
     ///     value is: without a look at scheme and authority. Empty for none.
     ///   - segments: how many segments `path` has to show.
     ///   - body: what to do with the parts; they are gone when it returns.
-    /// - Returns: the number given to `won(_:)`, or -1.
+    /// - Returns: what `body` returns, or nil.
     /// - Complexity: linear in the length of `text`.
     @inlinable
-    @discardableResult
-    public static func read(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "", segments: Int = 1,
-        _ body: (RouteReader) -> Void
-    ) -> Int {
-        let winner = text.utf8.withContiguousStorageIfAvailable {
+    @inline(__always)
+    public static func read<Result>(
+        _ text: consuming String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "",
+        segments: Int = 1, _ body: (RouteReader) -> Result?
+    ) -> Result? {
+        text.withUTF8 {
             read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
         }
-        if let winner { return winner }
-        return readCopy(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
     }
 
     @inlinable
     @inline(__always)
-    static func read(
+    static func read<Result>(
         _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
-        _ body: (RouteReader) -> Void
-    ) -> Int {
+        _ body: (RouteReader) -> Result?
+    ) -> Result? {
         // Each of a size up to which nothing asks how much of the stack is left; two of them are known when this is compiled.
         withUnsafeTemporaryAllocation(of: RoutePart.self, capacity: segments) { segments in
             withUnsafeTemporaryAllocation(of: ItemSlot.self, capacity: Parts.itemLimit) { items in
                 withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
                     var parts = Parts(text, memory: memory, segments: segments, items: items, plusIsSpace: plusIsSpace)
                     return withUnsafeMutablePointer(to: &parts) { parts in
-                        if parts.pointee.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) {
-                            let url = RouteReader(parts: parts)
-                            url.noteSegments()
-                            body(url)
-                        }
-                        return parts.pointee.winner
+                        let url = RouteReader(parts: parts)
+                        guard url.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) else { return nil }
+                        return body(url)
                     }
                 }
             }
-        }
-    }
-
-    /// Reads a text whose bytes are not in one place, as Objective-C's may be.
-    @usableFromInline
-    @inline(never)
-    static func readCopy(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
-        _ body: (RouteReader) -> Void
-    ) -> Int {
-        Array(text.utf8).withUnsafeBufferPointer {
-            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
         }
     }
 
@@ -124,6 +107,11 @@ public struct RouteReader {
     @inline(__always)
     public func won(_ pattern: Int) {
         parts.pointee.winner = pattern
+    }
+
+    /// The number given to `won(_:)`, or -1.
+    public var winner: Int {
+        parts.pointee.winner
     }
 
     /// The text, followed by bytes that may be loaded.

@@ -68,10 +68,9 @@ extension RouteAffixes {
     }
 
     fileprivate func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
-        var found: [Int]?
-        RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
+        let found = RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
             let segment = url.segment(at: url.start)
-            found = split(segment, of: url, isText: isText, accepts: accepts)?.map(\.range.count)
+            return split(segment, of: url, isText: isText, accepts: accepts)?.map(\.range.count)
         }
         return found == pieces.map(\.utf8.count)
     }

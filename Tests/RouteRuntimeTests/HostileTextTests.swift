@@ -7,7 +7,7 @@ struct HostileTextTests {
     /// Asks for all there is in a text.
     private func readAll(_ text: String) {
         for isRawValue in [false, true] {
-            RouteReader.read(text, plusIsSpace: isRawValue, isRawValue: isRawValue) { url in
+            _ = read(text, plusIsSpace: isRawValue, isRawValue: isRawValue) { url in
                 _ = url.segments(from: url.start)
                 _ = url.segments(from: url.hostStart)
                 if url.hasFragment { _ = url.fragmentSegments }

@@ -25,9 +25,7 @@ struct SplitMix64: RandomNumberGenerator {
 func read<Result>(
     _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (RouteReader) -> Result
 ) -> Result? {
-    var result: Result?
-    RouteReader.read(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue) { result = body($0) }
-    return result
+    RouteReader.read(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
 }
 
 extension RouteReader {

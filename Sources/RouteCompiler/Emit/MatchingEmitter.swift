@@ -21,29 +21,23 @@ struct MatchingEmitter {
 
     private func emitRead(into code: inout CodeWriter) {
         let first = table.bases.first?.text
-        let arguments = "text, plusIsSpace: \(table.plusIsSpace)"
+        let plus = "plusIsSpace: \(table.plusIsSpace)"
         let segments = "segments: \(plan.segmentCount)"
-        code.block("static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") { code in
-            code.line("var route: \(names.route)?")
-            if plan.relativeStart == nil, let first {
-                code.line("var isRelative = false")
-                code.line("RouteReader.read(\(arguments), isRawValue: isRawValue, segments: \(plan.segmentCount)) { url in")
-                code.indented {
-                    $0.line("isRelative = url.isRelative")
-                    $0.line("if !isRelative { route = match(url) }")
-                }
-                code.line("}")
-                code.block("if isRelative") {
-                    $0.line("let url = routeText(text, after: \(first.swiftLiteral))")
-                    $0.line("RouteReader.read(url, plusIsSpace: \(table.plusIsSpace), \(segments)) { url in route = match(url) }")
-                }
-            } else {
+        code.block("static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") { code in
+            guard plan.relativeStart == nil, let first else {
                 let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
-                code.line("RouteReader.read(\(arguments), isRawValue: isRawValue, \(base)\(segments)) { url in")
-                code.indented { $0.line("route = match(url)") }
-                code.line("}")
+                code.line("RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { match($0) }")
+                return
             }
-            code.line("return route")
+            code.line("var isRelative = false")
+            code.line("let route = RouteReader.read(copy text, \(plus), isRawValue: isRawValue, \(segments)) { url in")
+            code.indented {
+                $0.line("isRelative = url.isRelative")
+                $0.line("return isRelative ? nil : match(url)")
+            }
+            code.line("}")
+            code.line("if !isRelative { return route }")
+            code.line("return RouteReader.read(routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }")
         }
     }
 

@@ -45,7 +45,9 @@ package struct SwiftEmitter {
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
             affixes: AffixTable(names: names))
         matching.emit(into: &code)
-        var writing = WritingEmitter(table: table, names: names, collisions: collisions, affixes: matching.affixes)
+        var writing = WritingEmitter(
+            table: table, names: names, collisions: collisions, segmentCount: matching.plan.segmentCount,
+            affixes: matching.affixes)
         writing.emit(into: &code)
         writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &code)
         matching.emitClosedReaders(into: &code)

@@ -10,13 +10,15 @@ extension WritingEmitter {
         code.block(
             "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> RouteMarks?"
         ) { code in
-            code.line("var other: \(names.route)?")
             code.line(
-                "let winner = RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true) { url in")
-            code.indented { $0.line("other = match(url)") }
+                "RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {")
+            code.indented { code in
+                code.line("url -> RouteMarks? in")
+                code.line("guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)")
+                code.line("else { return nil }")
+                code.line("return marks(of: url.winner\(marksDependOnWriter ? ", over: pattern" : ""))")
+            }
             code.line("}")
-            code.line("guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }")
-            code.line("return marks(of: winner\(marksDependOnWriter ? ", over: pattern" : ""))")
         }
     }
 

@@ -6,6 +6,8 @@ struct WritingEmitter {
     let table: RouteTable
     let names: TypeNames
     let collisions: Collisions
+    /// How many segments the patterns look at.
+    let segmentCount: Int
     var affixes: AffixTable
 
     mutating func emit(into code: inout CodeWriter) {

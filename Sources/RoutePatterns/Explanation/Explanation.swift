@@ -18,10 +18,7 @@ extension RouteTable {
     ///
     /// - Parameter limit: how many patterns are named at most.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
-        var explanations: [Explanation]?
-        RouteReader.read(text, plusIsSpace: plusIsSpace) { url in
-            explanations = explain(url, limit: limit)
-        }
+        let explanations = RouteReader.read(text, plusIsSpace: plusIsSpace) { explain($0, limit: limit) }
         return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
     }
 

@@ -25,20 +25,17 @@ extension RouteTable {
     func firstReading<Result>(
         of text: String, isRawValue: Bool, _ transform: (Reading) -> Result?
     ) -> Result? {
-        var result: Result?
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
-        RouteReader.read(absolute, plusIsSpace: plusIsSpace) { url in
-            guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else { return }
-            result = tree.firstReading(of: url, in: self, transform)
+        return RouteReader.read(absolute, plusIsSpace: plusIsSpace) { url in
+            let tree = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
+            return tree?.firstReading(of: url, in: self, transform)
         }
-        return result
     }
 
     /// A raw value without a base as a URL; nil for one that is a URL.
     private func absolute(rawValue: String) -> String? {
-        var isRelative = false
-        RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true) { isRelative = $0.isRelative }
-        guard isRelative else { return nil }
+        guard RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
+        else { return nil }
         guard let base = bases.first else { return routeText(rawValue, after: anyScheme + "://") }
         return routeText(rawValue, after: base.encodedText)
     }

@@ -3,12 +3,10 @@ import RouteRuntime
 extension RouteTable {
     /// What a URL means by one pattern, whatever earlier patterns make of it; nil if the pattern does not match.
     package func read(url: String, by entry: Int) -> Reading? {
-        var reading: Reading?
         RouteReader.read(url, plusIsSpace: plusIsSpace) { url in
-            guard let scheme = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else { return }
-            reading = scheme.firstReading(of: url, in: self) { $0.entry == entry ? $0 : nil }
+            let scheme = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
+            return scheme?.firstReading(of: url, in: self) { $0.entry == entry ? $0 : nil }
         }
-        return reading
     }
 }
 

@@ -89,11 +89,12 @@ package enum Matcher: Hashable, Sendable {
 
     /// Whether a segment that is a literal text, decoded, can be this one.
     package func accepts(_ text: String) -> Bool {
-        var isAccepted = false
-        RouteReader.read(text.encodedLiteral(in: .pathSegment), plusIsSpace: false, isRawValue: true) { url in
-            isAccepted = accepts(url.segment(at: url.start), of: url)
+        let isAccepted = RouteReader.read(
+            text.encodedLiteral(in: .pathSegment), plusIsSpace: false, isRawValue: true
+        ) { url in
+            accepts(url.segment(at: url.start), of: url)
         }
-        return isAccepted
+        return isAccepted ?? false
     }
 
     /// Whether a segment of a URL can be this one. String, URL and the user's types take any text here and convert when the

@@ -107,18 +107,14 @@ nonisolated enum BaseRoute: URLRoute {
 extension BaseRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
-            var route: BaseRoute?
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
             var isRelative = false
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+            let route = RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
                 isRelative = url.isRelative
-                if !isRelative { route = match(url) }
+                return isRelative ? nil : match(url)
             }
-            if isRelative {
-                let url = routeText(text, after: "https://www.example.com/app")
-                RouteReader.read(url, plusIsSpace: false, segments: 7) { url in route = match(url) }
-            }
-            return route
+            if !isRelative { return route }
+            return RouteReader.read(routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> BaseRoute? {

@@ -120,12 +120,8 @@ nonisolated enum CirclesRoute: URLRoute {
 extension CirclesRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CirclesRoute? {
-            var route: CirclesRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CirclesRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> CirclesRoute? {
@@ -343,12 +339,12 @@ extension CirclesRoute {
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
         static func winner(_ text: Swift.String, over route: CirclesRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            var other: CirclesRoute?
-            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
-                other = match(url)
+            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+                url -> RouteMarks? in
+                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+                else { return nil }
+                return marks(of: url.winner)
             }
-            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
-            return marks(of: winner)
         }
 
         static func marks(of pattern: Swift.Int) -> RouteMarks? {

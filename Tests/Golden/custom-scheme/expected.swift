@@ -140,12 +140,8 @@ nonisolated enum PlayerRoute: URLRoute {
 extension PlayerRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
-            var route: PlayerRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> PlayerRoute? {

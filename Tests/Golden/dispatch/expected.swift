@@ -143,12 +143,8 @@ nonisolated enum DispatchRoute: URLRoute {
 extension DispatchRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
-            var route: DispatchRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> DispatchRoute? {
@@ -354,12 +350,12 @@ extension DispatchRoute {
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
         static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            var other: DispatchRoute?
-            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
-                other = match(url)
+            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> RouteMarks? in
+                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+                else { return nil }
+                return marks(of: url.winner)
             }
-            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
-            return marks(of: winner)
         }
 
         static func marks(of pattern: Swift.Int) -> RouteMarks? {

@@ -169,12 +169,8 @@ public nonisolated enum AppRoute: URLRoute {
 extension AppRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-            var route: AppRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> AppRoute? {

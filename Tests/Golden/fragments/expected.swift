@@ -149,12 +149,8 @@ nonisolated enum FragmentRoute: URLRoute {
 extension FragmentRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
-            var route: FragmentRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> FragmentRoute? {

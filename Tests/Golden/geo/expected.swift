@@ -91,12 +91,8 @@ nonisolated enum GeoRoute: URLRoute {
 extension GeoRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
-            var route: GeoRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> GeoRoute? {

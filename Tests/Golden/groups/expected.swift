@@ -239,12 +239,8 @@ nonisolated enum GroupRoute: URLRoute {
 extension GroupRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
-            var route: GroupRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> GroupRoute? {

@@ -69,12 +69,8 @@ nonisolated enum GuardedRoute: URLRoute {
 extension GuardedRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
-            var route: GuardedRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> GuardedRoute? {

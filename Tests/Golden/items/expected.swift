@@ -157,12 +157,8 @@ nonisolated enum ItemRoute: URLRoute {
 extension ItemRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
-            var route: ItemRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> ItemRoute? {

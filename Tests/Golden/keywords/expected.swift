@@ -331,12 +331,8 @@ nonisolated enum KeywordRoute: URLRoute {
 extension KeywordRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
-            var route: KeywordRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> KeywordRoute? {
@@ -922,12 +918,12 @@ extension KeywordRoute {
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
         static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            var other: KeywordRoute?
-            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
-                other = match(url)
+            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
+                url -> RouteMarks? in
+                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+                else { return nil }
+                return marks(of: url.winner)
             }
-            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
-            return marks(of: winner)
         }
 
         static func marks(of pattern: Swift.Int) -> RouteMarks? {

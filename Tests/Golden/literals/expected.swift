@@ -210,12 +210,8 @@ nonisolated enum LiteralRoute: URLRoute {
 extension LiteralRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
-            var route: LiteralRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> LiteralRoute? {

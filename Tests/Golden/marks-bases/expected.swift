@@ -83,12 +83,8 @@ nonisolated enum MarkBaseRoute: URLRoute {
 extension MarkBaseRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
-            var route: MarkBaseRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> MarkBaseRoute? {
@@ -199,12 +195,12 @@ extension MarkBaseRoute {
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
         static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            var other: MarkBaseRoute?
-            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
-                other = match(url)
+            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> RouteMarks? in
+                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+                else { return nil }
+                return marks(of: url.winner, over: pattern)
             }
-            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
-            return marks(of: winner, over: pattern)
         }
 
         static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> RouteMarks? {

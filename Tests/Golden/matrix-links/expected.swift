@@ -115,12 +115,8 @@ nonisolated enum MatrixRoute: URLRoute {
 extension MatrixRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
-            var route: MatrixRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> MatrixRoute? {

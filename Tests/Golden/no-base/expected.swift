@@ -111,12 +111,8 @@ nonisolated enum BaselessRoute: URLRoute {
 extension BaselessRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
-            var route: BaselessRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> BaselessRoute? {
@@ -347,12 +343,12 @@ extension BaselessRoute {
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
         static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            var other: BaselessRoute?
-            let winner = RouteReader.read(text, plusIsSpace: false, isRawValue: true) { url in
-                other = match(url)
+            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> RouteMarks? in
+                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+                else { return nil }
+                return marks(of: url.winner)
             }
-            guard !routeEqual(winner, pattern), let other, !routeEqual(other, route) else { return nil }
-            return marks(of: winner)
         }
 
         static func marks(of pattern: Swift.Int) -> RouteMarks? {

@@ -109,12 +109,8 @@ package nonisolated enum PackageRoute: URLRoute {
 extension PackageRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
-            var route: PackageRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> PackageRoute? {

@@ -96,12 +96,8 @@ nonisolated enum FormRoute: URLRoute {
 extension FormRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
-            var route: FormRoute?
-            RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
+            RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> FormRoute? {

@@ -122,12 +122,8 @@ nonisolated enum SegmentRoute: URLRoute {
 extension SegmentRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
-            var route: SegmentRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> SegmentRoute? {

@@ -137,12 +137,8 @@ nonisolated enum SeveralRoute: URLRoute {
 extension SeveralRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-            var route: SeveralRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> SeveralRoute? {

@@ -145,12 +145,8 @@ nonisolated enum ShopRoute: URLRoute {
 extension ShopRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
-            var route: ShopRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> ShopRoute? {

@@ -82,12 +82,8 @@ nonisolated enum SingleRoute: URLRoute {
 extension SingleRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
-            var route: SingleRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> SingleRoute? {

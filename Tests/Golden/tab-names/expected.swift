@@ -244,12 +244,8 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
 extension NameRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
-            var route: NameRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> NameRoute? {

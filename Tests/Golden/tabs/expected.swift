@@ -308,12 +308,8 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
 extension ScreenRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-            var route: ScreenRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> ScreenRoute? {

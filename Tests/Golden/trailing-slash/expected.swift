@@ -107,12 +107,8 @@ nonisolated enum SlashRoute: URLRoute {
 extension SlashRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
-            var route: SlashRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> SlashRoute? {

@@ -108,12 +108,8 @@ nonisolated enum ReaderRoute: URLRoute {
 extension ReaderRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
-            var route: ReaderRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> ReaderRoute? {

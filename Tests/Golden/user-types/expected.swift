@@ -156,12 +156,8 @@ public nonisolated enum ModelRoute: URLRoute {
 extension ModelRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
-            var route: ModelRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> ModelRoute? {

@@ -71,12 +71,8 @@ nonisolated enum AppRoute: URLRoute {
 extension AppRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-            var route: AppRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> AppRoute? {
