@@ -34,7 +34,8 @@ extension RoutePart {
     public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
         guard isPlain else { return nil }
         if plainCount <= 8 {
-            let digits = word &<< UInt64((8 &- plainCount) &* 8) | repeated(UInt8(ascii: "0")) & lowBytes(8 &- plainCount)
+            let digits =
+                word &<< UInt64((8 &- plainCount) &* 8) | repeated(UInt8(ascii: "0")) & lowBytes(8 &- plainCount)
             if areDigits(digits) { return Integer(exactly: decimal(digits)) }
         }
         let isNegative = bytes[0] == UInt8(ascii: "-")

@@ -20,12 +20,10 @@ extension RouteReader {
     /// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
     ///
     /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its items.
-    @inlinable
-    @inline(__always)
     public func item(_ name: StaticString) -> RoutePart {
         if parts.pointee.query.isEmpty { return .missing(at: bytes) }
         let count = name.utf8CodeUnitCount
-        return item(loadWord(name.utf8Start, count), name.utf8Start, count)
+        return firstItem(loadWord(name.utf8Start, count), name.utf8Start, count)
     }
 
     /// The value of the fragment's first item of that name; see `item(_:)`.
@@ -114,12 +112,8 @@ extension RouteReader {
 
 // The query is read once, into a few slots, when its first item is asked for.
 extension RouteReader {
-    /// The value of the query's first item of that name.
-    ///
     /// - Parameter word: the first eight bytes of the name.
-    @usableFromInline
-    @inline(never)
-    func item(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> RoutePart {
+    private func firstItem(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> RoutePart {
         let slotCount = parts.pointee.itemCount ?? fillSlots()
         let slots = parts.pointee.items
         for index in 0..<slotCount where slots[index].word == word && slots[index].plainCount == count {
@@ -208,7 +202,10 @@ extension RouteReader {
             let value = itemPartEnd(from: valueStart, limit: end, isName: false, plusIsSpace: plusIsSpace)
             offset = value.end &+ 1
             if value.end == start { continue }
-            return (part(start, name.end, isEncoded: name.isEncoded), part(valueStart, value.end, isEncoded: value.isEncoded))
+            return (
+                part(start, name.end, isEncoded: name.isEncoded),
+                part(valueStart, value.end, isEncoded: value.isEncoded)
+            )
         }
         return nil
     }

@@ -49,7 +49,8 @@ extension RouteReader {
             segments: UnsafeMutableBufferPointer<RoutePart>, items: UnsafeMutableBufferPointer<ItemSlot>,
             plusIsSpace: Bool
         ) {
-            guard let copy = memory.baseAddress, let firstSegment = segments.baseAddress, let firstItem = items.baseAddress
+            guard let copy = memory.baseAddress, let firstSegment = segments.baseAddress,
+                let firstItem = items.baseAddress
             else { preconditionFailure("a temporary allocation has no address") }
             if let address = text.baseAddress { copy.copyMemory(from: address, byteCount: text.count) }
             // What ends a path ends the text, so that looking for it needs no other end.

@@ -47,7 +47,9 @@ public struct RouteReader {
                     var parts = Parts(text, memory: memory, segments: segments, items: items, plusIsSpace: plusIsSpace)
                     return withUnsafeMutablePointer(to: &parts) { parts in
                         let url = RouteReader(parts: parts)
-                        guard url.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) else { return nil }
+                        guard url.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) else {
+                            return nil
+                        }
                         return body(url)
                     }
                 }

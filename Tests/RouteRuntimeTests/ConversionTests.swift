@@ -54,6 +54,19 @@ struct ConversionTests {
         }
     }
 
+    /// Up to eight digits are read at once: each byte in each place beside digits.
+    @Test(arguments: 1...9)
+    func everyByteAmongDigits(count: Int) {
+        for index in 0..<count {
+            for byte in UInt8(0)..<0x80 {
+                var text = Array("987654321".utf8.prefix(count))
+                text[index] = byte
+                let string = String(decoding: text, as: UTF8.self)
+                #expect(converted(string) { $0.integer(Int.self) } == Int(string), "\(text)")
+            }
+        }
+    }
+
     @Test func floatingPointNumbers() {
         for text in Self.texts(20_000, seed: 2) {
             #expect(converted(text) { $0.double() }?.description == Double(text)?.description, "\(text)")

@@ -23,7 +23,8 @@ struct MatchingEmitter {
         let first = table.bases.first?.text
         let plus = "plusIsSpace: \(table.plusIsSpace)"
         let segments = "segments: \(plan.segmentCount)"
-        code.block("static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") { code in
+        code.block("static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") {
+            code in
             guard plan.relativeStart == nil, let first else {
                 let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
                 code.line("RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { match($0) }")
@@ -37,7 +38,9 @@ struct MatchingEmitter {
             }
             code.line("}")
             code.line("if !isRelative { return route }")
-            code.line("return RouteReader.read(routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }")
+            code.line(
+                "return RouteReader.read(routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }"
+            )
         }
     }
 
@@ -68,7 +71,8 @@ struct MatchingEmitter {
             typeName(capture).map { ", _ c\(index): \($0)" }
         }
         code.open(
-            "static func node\(node)(_ url: RouteReader, _ path: RouteReader.Path\(parameters.joined())) -> \(names.route)?")
+            "static func node\(node)(_ url: RouteReader, _ path: RouteReader.Path\(parameters.joined())) -> \(names.route)?"
+        )
         emitNode(node, at: Place(depth: 0, isLast: true), into: &code)
         code.line("return nil")
         code.close()

@@ -11,7 +11,8 @@ extension WritingEmitter {
             "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> RouteMarks?"
         ) { code in
             code.line(
-                "RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {")
+                "RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {"
+            )
             code.indented { code in
                 code.line("url -> RouteMarks? in")
                 code.line("guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)")

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import RouteRuntime
+
+@Suite("The first segments, noted once")
+struct PathTests {
+    /// What a path shows of its first segments, a missing one as "end".
+    private func noted(_ text: String, base: StaticString = "", segments: Int, isRawValue: Bool = false) -> [String]? {
+        RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: base, segments: segments) { url in
+            let path = url.isRelative ? url.path : url.hostPath ?? url.path
+            var texts: [String] = []
+            for index in 0..<segments {
+                if path.isEnd(index) { return texts + ["end"] }
+                texts.append(path.segment(index).string() ?? "none")
+            }
+            return texts
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("https://h", ["h", "end"]), ("https://h/", ["h", "end"]), ("https://h//", ["h", "", "end"]),
+            ("https://h/a/b", ["h", "a", "b", "end"]), ("https://h/a/b/c/d", ["h", "a", "b", "c"]),
+            ("https://h/a/b/c/", ["h", "a", "b", "c"]), ("https://h/a?b/c#d/e", ["h", "a", "end"]),
+            ("https://h/longer-than-a-word/!x'/y", ["h", "longer-than-a-word", "!x'", "y"]),
+            ("https://h/a%2Fb/%zz/%61", ["h", "a/b", "none", "a"]),
+            ("https://h/caf%C3%A9!'%20/x", ["h", "café!' ", "x", "end"]),
+            ("https:///a", ["", "a", "end"]), ("https://", ["end"]), ("x:a/b", ["a", "b", "end"]), ("x:", ["end"]),
+        ] as [(String, [String])])
+    func segments(url: String, expected: [String]) {
+        #expect(noted(url, segments: 4) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("https://h/p", ["end"]), ("https://h/p/", ["end"]), ("https://h/p//", ["", "end"]),
+            ("https://h/p/a/b", ["a", "b", "end"]), ("https://h/p?q/r", ["end"]), ("https://h/p#f", ["end"]),
+            // None of those begins with the base.
+            ("https://h/px", ["h", "px", "end"]), ("https://h/p%2F", ["h", "p/", "end"]), ("https://h", ["h", "end"]),
+            ("HTTPS://h/p/a", ["h", "p", "a"]), ("https://h:443/p/a", ["h", "p", "a"]),
+            ("https://x/p/a", ["x", "p", "a"]),
+            ("https://h@h/p/a", nil), ("/https://h/p/a", nil),
+        ] as [(String, [String]?)])
+    func base(url: String, expected: [String]?) {
+        #expect(noted(url, base: "https://h/p", segments: 3) == expected)
+    }
+
+    @Test func whatFollowsTheBaseIsReadAsARawValue() {
+        for tail in ["", "/", "//", "/a", "/a/", "/a//b/", "?a=b", "/?a#b", "#", "/%41/b?c"] {
+            let url = "https://h/p" + tail
+            #expect(
+                noted(url, base: "https://h/p", segments: 4) == noted(tail, segments: 4, isRawValue: true), "\(tail)")
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func rests(from start: Int) {
+        let texts = RouteReader.read("x://a/b%20c/d/e", plusIsSpace: false, segments: 5) { url in
+            url.rest(from: url.path.from(start)) { $0.string() }
+        }
+        #expect(texts == Array(["a", "b c", "d", "e"].dropFirst(start)))
+    }
+
+    @Test func aSegmentBefore() {
+        let texts = RouteReader.read("x://a/b/c", plusIsSpace: false, segments: 4) { url in
+            let path = url.path.from(2)
+            return [path.segment(-2), path.segment(-1), path.segment(0)].map { $0.string() }
+        }
+        #expect(texts == ["a", "b", "c"])
+    }
+}
