@@ -16,24 +16,32 @@ extension RouteReader {
 
     /// Notes the first segments from `start` on, and finds the end of the path and what follows it.
     private func splitPath(from start: Int) {
-        let segments = parts.pointee.segments
-        let limit = parts.pointee.segmentLimit
+        let bytes = bytes
+        var segment = parts.pointee.segments
+        let lastSegment = segment + parts.pointee.segmentLimit
         var offset = start
         var mark = start
-        var index = 0
-        while index < limit {
-            let (end, isEncoded) = segmentEnd(from: offset)
-            mark = end
-            let isLast = bytes[end] != UInt8(ascii: "/")
-            if isLast && end == offset { break }
-            (segments + index).initialize(
-                to: isEncoded ? decoded(offset..<end) : RoutePart(padded: bytes, offset, end))
-            index &+= 1
-            offset = end &+ 1
-            if isLast { break }
+        while segment < lastSegment {
+            let word = load(bytes, offset, as: UInt64.self)
+            let found = pathDelimiters(word)
+            let first = found & (0 &- found)
+            let count = first.trailingZeroBitCount &>> 3
+            if found != 0, isPathDelimiter(bytes[offset &+ count]) {
+                mark = offset &+ count
+                if count == 0, bytes[mark] != UInt8(ascii: "/") { break }
+                // Most segments are short: all bits below the byte that was found are theirs.
+                segment.initialize(
+                    to: RoutePart(
+                        bytes: bytes + offset, count: count, word: word & (first &>> 7 &- 1), start: offset, end: mark))
+            } else {
+                mark = noteLongSegment(at: segment, from: offset)
+            }
+            segment += 1
+            offset = mark &+ 1
+            if bytes[mark] != UInt8(ascii: "/") { break }
         }
-        if index < limit {
-            (segments + index).initialize(to: .missing(at: bytes))
+        if segment < lastSegment {
+            segment.initialize(to: .missing(at: bytes))
         } else if bytes[mark] == UInt8(ascii: "/") {
             mark = firstPaddedOffset(of: "?", or: "#", in: bytes, mark, parts.pointee.count)
         }
@@ -41,30 +49,39 @@ extension RouteReader {
         parts.pointee.splitTail(mark)
     }
 
-    /// The offset of the first `/`, `?` or `#` from `offset` on, and whether an escape stands before it. A `#` follows the text.
-    @inline(__always)
-    private func segmentEnd(from offset: Int) -> (end: Int, isEncoded: Bool) {
+    /// Notes a segment that is long or encoded; gives its end. A `#` follows the text.
+    @inline(never)
+    private func noteLongSegment(at segment: UnsafeMutablePointer<RoutePart>, from offset: Int) -> Int {
         var end = offset
         var isEncoded = false
         while true {
-            let word = load(bytes, end, as: UInt64.self)
-            // `/` and `?` differ in one bit, `#` and `%` in two; with them set, `!` and `'` are like those.
-            let found =
-                zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
-                | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
+            let found = pathDelimiters(load(bytes, end, as: UInt64.self))
             if found == 0 {
                 end &+= 8
                 continue
             }
             end &+= found.trailingZeroBitCount &>> 3
-            let byte = bytes[end]
-            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
-                return (end, isEncoded)
-            }
-            if byte == UInt8(ascii: "%") { isEncoded = true }
+            if isPathDelimiter(bytes[end]) { break }
+            if bytes[end] == UInt8(ascii: "%") { isEncoded = true }
             end &+= 1
         }
+        segment.initialize(to: isEncoded ? decoded(offset..<end) : RoutePart(padded: bytes, offset, end))
+        return end
     }
+}
+
+/// The high bit of each byte of `word` that is `/`, `?`, `#` or `%`, and of a few more; bits above the lowest one may be wrong.
+@inline(__always)
+private func pathDelimiters(_ word: UInt64) -> UInt64 {
+    // `/` and `?` differ in one bit, `#` and `%` in two; with them set, `!` and `'` are like those.
+    zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
+        | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
+}
+
+/// Whether `byte` ends a segment of a path.
+@inline(__always)
+private func isPathDelimiter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
 }
 
 extension RouteReader.Parts {
