@@ -31,6 +31,32 @@ import Testing
     }
 
     @Test(arguments: CompiledCase.all)
+    func `values are equal if their routes and all their values are`(compiled: CompiledCase) throws {
+        let table = try #require(compiled.golden?.compilation.table)
+        var random = RandomValues(table: table, seed: 4)
+        var texts: [String] = []
+        var values: [[RouteValue]] = []
+        var paths: [[String]] = []
+        for (number, route) in table.routes.enumerated() {
+            for _ in 0..<3 {
+                guard let text = table.write(route: number, values: random.values(of: number), .rawValue),
+                    let found = compiled.readRawValue(text)?.reflected, found.path == route.path,
+                    let taken = found.values(of: route), !taken.contains(where: \.hasNaN)
+                else { continue }
+                texts.append(text)
+                values.append(taken)
+                paths.append(found.path)
+            }
+        }
+        try #require(texts.count > table.routes.count || table.routes.count < 3)
+        for (index, found) in compiled.equalities(texts).enumerated() {
+            let expected = texts.indices.map { paths[$0] == paths[index] && values[$0] == values[index] }
+            try #require(found.isEqual == expected, "\(compiled.name), \(texts[index].debugDescription)")
+            try #require(found.hashes == 1, "\(compiled.name), \(texts[index].debugDescription)")
+        }
+    }
+
+    @Test(arguments: CompiledCase.all)
     func `what a URL is written as is canonical`(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.table)
         var texts = HostileURLs(table: table, seed: 3)

@@ -21,6 +21,8 @@ struct CompiledCase: Sendable, CustomStringConvertible {
     let bases: [String]
     let readRawValue: @Sendable (String) -> CompiledValue?
     let readURL: @Sendable (URL?) -> CompiledValue?
+    /// Which of some raw values open equal values: for each, whether the others are equal to it, and how many hashes those have.
+    let equalities: @Sendable ([String]) -> [(isEqual: [Bool], hashes: Int)]
 
     init<Route: RouteWithBase>(_ name: String, _ type: Route.Type) {
         self.init(name, type, bases: Route.bases, url: { $0.url() }, moved: { $0.url(scheme: $1, host: $2) })
@@ -44,6 +46,12 @@ struct CompiledCase: Sendable, CustomStringConvertible {
         }
         readRawValue = { Route(rawValue: $0).map(value) }
         readURL = { Route(url: $0).map(value) }
+        equalities = { texts in
+            let routes = texts.map { Route(rawValue: $0) }
+            return routes.map { route in
+                (routes.map { $0 == route }, Set(routes.filter { $0 == route }.map(\.hashValue)).count)
+            }
+        }
     }
 
     var description: String { name }

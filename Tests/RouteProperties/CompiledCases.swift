@@ -18,6 +18,7 @@ extension ItemRoute: RouteWithBase {}
 extension KeywordRoute: RouteWithBase {}
 extension LiteralRoute: RouteWithBase {}
 extension LocalRoute: RouteWithBase {}
+extension ManyRoute: RouteWithBase {}
 extension MarkBaseRoute: RouteWithBase {}
 extension MarkRoute: RouteWithBase {}
 extension MatrixRoute: RouteWithBase {}
@@ -61,6 +62,7 @@ extension CompiledCase {
         CompiledCase("literals", LiteralRoute.self),
         CompiledCase("locals", LocalRoute.self),
         CompiledCase("marks", MarkRoute.self),
+        CompiledCase("many-cases", ManyRoute.self),
         CompiledCase("marks-bases", MarkBaseRoute.self),
         CompiledCase("matrix-links", MatrixRoute.self),
         CompiledCase(baseless: "no-base", BaselessRoute.self),

@@ -14,16 +14,44 @@ struct EnumEmitter {
     func emit(into code: inout CodeWriter) {
         documentation(spec.doc ?? "The URLs of the app.", into: &code)
         code.block("\(access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") { code in
-            members(spec.members, into: &code)
+            members(spec.members, of: names.route, into: &code)
             for type in spec.types { closedType(type, into: &code) }
             bases(into: &code)
             initializers(into: &code)
             texts(into: &code)
-            EqualityEmitter(members: spec.members, typeName: "Self", access: access).emit(into: &code)
+            equality(of: spec.members, typeName: names.route).emit(into: &code)
         }
     }
 
-    private func members(_ members: [Spec.Member], into code: inout CodeWriter) {
+    /// Prints what the equality of the enum calls, as members of its `_Matching`.
+    func emitShapes(into code: inout CodeWriter) {
+        equality(of: spec.members, typeName: names.route).emitShapes(into: &code)
+    }
+
+    /// Prints the same for the groups, each large one with a `_Matching` of its own.
+    func emitShapesOfGroups(into code: inout CodeWriter) {
+        emitShapes(ofGroupsIn: spec.members, of: names.route, into: &code)
+    }
+
+    private func emitShapes(ofGroupsIn members: [Spec.Member], of typeName: String, into code: inout CodeWriter) {
+        for case .group(let group) in members {
+            let typeName = "\(typeName).\(SwiftName.escaped(group.typeName))"
+            let equality = equality(of: group.members, typeName: typeName)
+            if equality.hasShapes {
+                code.line()
+                code.block("extension \(typeName)") { code in
+                    code.block("fileprivate nonisolated enum _Matching") { equality.emitShapes(into: &$0) }
+                }
+            }
+            emitShapes(ofGroupsIn: group.members, of: typeName, into: &code)
+        }
+    }
+
+    private func equality(of members: [Spec.Member], typeName: String) -> EqualityEmitter {
+        EqualityEmitter(members: members, names: names, typeName: typeName, access: access)
+    }
+
+    private func members(_ members: [Spec.Member], of typeName: String, into code: inout CodeWriter) {
         for member in members {
             switch member {
             case .route(let route): routeCase(route, into: &code)
@@ -37,8 +65,9 @@ struct EnumEmitter {
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
             code.block("\(access)nonisolated enum \(name): Swift.Hashable, Swift.Sendable") { code in
-                self.members(group.members, into: &code)
-                EqualityEmitter(members: group.members, typeName: "Self", access: access).emit(into: &code)
+                let typeName = "\(typeName).\(name)"
+                self.members(group.members, of: typeName, into: &code)
+                equality(of: group.members, typeName: typeName).emit(into: &code)
             }
         }
     }

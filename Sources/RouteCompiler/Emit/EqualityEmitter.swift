@@ -1,88 +1,100 @@
 import RoutePatterns
 
-/// Prints `==` and `hash(into:)` of an enum, one case at a time: the synthesized ones take the compiler cubic time.
+/// Prints `==` and `hash(into:)` of an enum, for the synthesized ones take the compiler cubic time.
+///
+/// A small enum is compared one case at a time. In a large one every `if case` costs the optimizer time for all the cases, so there
+/// the case's number is compared first, then the values, once for all the cases that have values of the same types.
 struct EqualityEmitter {
     let members: [Spec.Member]
+    let names: TypeNames
+    /// The enum's name, from the outermost type on.
     let typeName: String
     let access: String
 
-    /// How many cases one function has: over more than about 720 with payloads in one `switch` the compiler gives up, and the
-    /// time that the optimizer takes for a function grows faster than its cases.
-    static let casesInFunction = 100
+    /// The cases of the largest enum that is compared one case at a time.
+    private static let mostCases = 32
 
     func emit(into code: inout CodeWriter) {
         code.line()
-        code.block("\(access)static func == (a: \(typeName), b: \(typeName)) -> Swift.Bool") { code in
-            guard let parts else { return emitEqualities(of: members.indices, into: &code) }
-            for (number, part) in parts.enumerated() {
-                code.line("@inline(never)")
-                code.open("func isEqual\(number)() -> Swift.Bool")
-                emitEqualities(of: part, into: &code)
-                code.close()
-                code.line("if isEqual\(number)() { return true }")
-            }
-            code.line("return false")
+        code.block("\(access)static func == (a: Self, b: Self) -> Swift.Bool") { code in
+            if let shapes { emitEquality(of: shapes, into: &code) } else { emitEqualities(into: &code) }
         }
         code.line()
         code.block("\(access)func hash(into hasher: inout Swift.Hasher)") { code in
-            guard let parts else { return emitHashing(of: members.indices, into: &code) }
-            for (number, part) in parts.enumerated() {
-                code.line("@inline(never)")
-                code.open("func hash\(number)(into hasher: inout Swift.Hasher)")
-                emitHashing(of: part, into: &code)
-                code.close()
-                code.line("hash\(number)(into: &hasher)")
-            }
+            if let shapes { emitHashing(of: shapes, into: &code) } else { emitHashings(into: &code) }
         }
     }
 
-    /// The cases of each local function; nil where one `switch` has them all.
-    private var parts: [Range<Int>]? {
-        let size = Self.casesInFunction
-        if members.count <= size { return nil }
-        return stride(from: 0, to: members.count, by: size).map { $0..<min($0 + size, members.count) }
+    /// Prints what the two functions of a large enum call, as members of its `_Matching`.
+    func emitShapes(into code: inout CodeWriter) {
+        shapes?.emit(into: &code)
     }
 
-    private func emitEqualities(of indices: Range<Int>, into code: inout CodeWriter) {
+    /// Whether the enum is large.
+    var hasShapes: Bool {
+        members.count > Self.mostCases
+    }
+
+    private var shapes: CaseShapes? {
+        hasShapes ? CaseShapes(members: members, names: names, typeName: typeName) : nil
+    }
+
+    private func emitEqualities(into code: inout CodeWriter) {
         code.line("switch a {")
-        for index in indices {
-            let name = SwiftName.escaped(members[index].name)
-            let count = members[index].payloadCount
+        for member in members {
+            let name = SwiftName.escaped(member.name)
+            let count = member.payloadCount
             if count == 0 {
                 code.line("case .\(name): if case .\(name) = b { return true }")
             } else {
                 let equalities = (0..<count).map { "routeEqual(a\($0), b\($0))" }.joined(separator: ", ")
-                code.line("case .\(name)(\(list("let a", count))):")
+                code.line("case .\(name)(\(bindings("a", count))):")
                 code.indented {
-                    $0.line("if case .\(name)(\(list("let b", count))) = b, \(equalities) { return true }")
+                    $0.line("if case .\(name)(\(bindings("b", count))) = b, \(equalities) { return true }")
                 }
             }
         }
-        closeSwitch(over: indices, into: &code)
+        code.line("}")
         code.line("return false")
     }
 
-    private func emitHashing(of indices: Range<Int>, into code: inout CodeWriter) {
+    private func emitHashings(into code: inout CodeWriter) {
         code.line("switch self {")
-        for index in indices {
-            let name = SwiftName.escaped(members[index].name)
-            let count = members[index].payloadCount
-            code.line("case .\(name)\(count == 0 ? "" : "(" + list("let a", count) + ")"):")
+        for (index, member) in members.enumerated() {
+            let count = member.payloadCount
+            code.line("case .\(SwiftName.escaped(member.name))\(count == 0 ? "" : "(" + bindings("a", count) + ")"):")
             code.indented { code in
                 code.line("hasher.combine(\(index))")
                 for value in 0..<count { code.line("hasher.combine(a\(value))") }
             }
         }
-        closeSwitch(over: indices, into: &code)
-    }
-
-    private func closeSwitch(over indices: Range<Int>, into code: inout CodeWriter) {
-        if indices.count < members.count { code.line("default: break") }
         code.line("}")
     }
 
-    private func list(_ prefix: String, _ count: Int) -> String {
-        (0..<count).map { prefix + "\($0)" }.joined(separator: ", ")
+    private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
+        code.line("let number = _Matching.number(of: a)")
+        code.line("guard routeEqual(number, _Matching.number(of: b)) else { return false }")
+        shapes.emitSwitch(into: &code) { shape, code in
+            let call = "_Matching.\(shape.function)"
+            let equalities = zip(shape.elements("a"), shape.elements("b")).map { "routeEqual(\($0), \($1))" }
+            let conditions = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
+            code.line("if \(conditions.joined(separator: ", ")) { return true }")
+            code.line("return false")
+        }
+        code.line("return true")
+    }
+
+    private func emitHashing(of shapes: CaseShapes, into code: inout CodeWriter) {
+        code.line("let number = _Matching.number(of: self)")
+        code.line("hasher.combine(number)")
+        shapes.emitSwitch(into: &code) { shape, code in
+            code.line("guard let values = _Matching.\(shape.function)(of: self) else { return }")
+            for element in shape.elements("values") { code.line("hasher.combine(\(element))") }
+        }
+    }
+
+    private func bindings(_ prefix: String, _ count: Int) -> String {
+        (0..<count).map { "let \(prefix)\($0)" }.joined(separator: ", ")
     }
 }
 

@@ -99,7 +99,7 @@ struct NavigationEmitter {
         code.line(
             "/// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.")
         code.block("\(access)var parent: Self?") { code in
-            let size = EqualityEmitter.casesInFunction
+            let size = WritingEmitter.casesInFunction
             let children = navigation.placements.indices.filter { navigation.placements[$0].parent != nil }
             for start in stride(from: 0, to: children.count, by: size) {
                 code.line("switch self {")

@@ -35,8 +35,12 @@ package struct SwiftEmitter {
         }
         code.block("extension \(names.route)") { code in
             code.line("/// Reads and writes: what follows is for machines.")
-            code.block("fileprivate nonisolated enum _Matching") { emitMatching(names, into: &$0) }
+            code.block("fileprivate nonisolated enum _Matching") { code in
+                emitMatching(names, into: &code)
+                enumeration.emitShapes(into: &code)
+            }
         }
+        enumeration.emitShapesOfGroups(into: &code)
         return code.text
     }
 

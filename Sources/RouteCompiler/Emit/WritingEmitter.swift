@@ -10,12 +10,15 @@ struct WritingEmitter {
     let segmentCount: Int
     var affixes: AffixTable
 
+    /// How many cases one function has: the time that the optimizer takes for it grows faster than they do.
+    static let casesInFunction = 100
+
     mutating func emit(into code: inout CodeWriter) {
         code.line()
         code.block("static func text(of route: \(names.route), _ form: RouteForm) -> Swift.String") {
             $0.line("RouteWriter.text { text in write(route, form, &text) }")
         }
-        let size = EqualityEmitter.casesInFunction
+        let size = Self.casesInFunction
         let starts = Array(stride(from: 0, to: table.routes.count, by: size))
         for (number, start) in starts.enumerated() {
             let routes = start..<min(start + size, table.routes.count)

@@ -1,0 +1,1 @@
+../../Golden/many-cases/expected.swift
