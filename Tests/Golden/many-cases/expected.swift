@@ -358,26 +358,25 @@ public nonisolated enum ManyRoute: URLRoute {
 extension ManyRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
-            var route: ManyRoute?
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue) { url in
-                route = match(url)
-            }
-            return route
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> ManyRoute? {
-            if url.isRelative { return node123(url, url.start) }
-            if url.hasScheme("app") { return node124(url, url.hostStart) }
+            if url.isRelative { return node123(url, url.path) }
+            if url.hasScheme("app") {
+                guard let path = url.hostPath else { return nil }
+                return node124(url, path)
+            }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.equals("end") {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if let c0 = s1.integer(Swift.Int.self) {
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // inner/deepest/end/${id:Int}
                         return ManyRoute.inner(.deepest(.end(id: c0)))
                     }
@@ -386,8 +385,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/six?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.inner(.six(color: v0))
@@ -396,13 +395,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/five/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.inner(.five(name: v0))
                     }
                 }
@@ -410,10 +408,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/four/${other:Int}
                     return ManyRoute.inner(.four(other: c0))
                 }
@@ -421,13 +419,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/three/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.inner(.three(name: v0, page: v1))
@@ -437,10 +434,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/two/${id:Int}
                     return ManyRoute.inner(.two(id: c0))
                 }
@@ -448,8 +445,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/one?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.inner(.one(page: v0))
@@ -458,15 +455,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // inner/zulu/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.inner(.zulu(id: c0, name: v1))
                         }
                     }
@@ -475,8 +471,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/xray?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.inner(.xray(color: v0))
@@ -485,13 +481,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node20(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/whiskey/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.inner(.whiskey(name: v0))
                     }
                 }
@@ -499,10 +494,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node22(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/victor/${other:Int}
                     return ManyRoute.inner(.victor(other: c0))
                 }
@@ -510,13 +505,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node24(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/uniform/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.inner(.uniform(name: v0, page: v1))
@@ -526,10 +520,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node26(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/tango/${id:Int}
                     return ManyRoute.inner(.tango(id: c0))
                 }
@@ -537,8 +531,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node27(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/sierra?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.inner(.sierra(page: v0))
@@ -547,15 +541,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node30(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node30(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // inner/romeo/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.inner(.romeo(id: c0, name: v1))
                         }
                     }
@@ -564,8 +557,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node32(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node32(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/papa?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.inner(.papa(color: v0))
@@ -574,13 +567,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node34(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/oscar/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.inner(.oscar(name: v0))
                     }
                 }
@@ -588,10 +580,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node36(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/november/${other:Int}
                     return ManyRoute.inner(.november(other: c0))
                 }
@@ -599,13 +591,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node38(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node38(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/mike/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.inner(.mike(name: v0, page: v1))
@@ -615,10 +606,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node40(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/lima/${id:Int}
                     return ManyRoute.inner(.lima(id: c0))
                 }
@@ -626,8 +617,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node41(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/kilo?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.inner(.kilo(page: v0))
@@ -636,15 +627,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node44(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // inner/juliett/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.inner(.juliett(id: c0, name: v1))
                         }
                     }
@@ -653,8 +643,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node46(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node46(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/hotel?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.inner(.hotel(color: v0))
@@ -663,13 +653,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node48(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/golf/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.inner(.golf(name: v0))
                     }
                 }
@@ -677,10 +666,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node50(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node50(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/foxtrot/${other:Int}
                     return ManyRoute.inner(.foxtrot(other: c0))
                 }
@@ -688,13 +677,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node52(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/echo/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.inner(.echo(name: v0, page: v1))
@@ -704,10 +692,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node54(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node54(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // inner/delta/${id:Int}
                     return ManyRoute.inner(.delta(id: c0))
                 }
@@ -715,8 +703,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node55(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // inner/charlie?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.inner(.charlie(page: v0))
@@ -725,15 +713,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node58(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node58(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // inner/bravo/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.inner(.bravo(id: c0, name: v1))
                         }
                     }
@@ -742,78 +729,78 @@ extension ManyRoute {
             return nil
         }
 
-        static func node60(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node60(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x656E6F:
                 // "one"
                 if s0.hasCount(3) {
-                    return node13(url, s0.next)
+                    return node13(url, path.from(1))
                 }
             case 0x6F7774:
                 // "two"
                 if s0.hasCount(3) {
-                    return node12(url, s0.next)
+                    return node12(url, path.from(1))
                 }
             case 0x786973:
                 // "six"
                 if s0.hasCount(3) {
-                    return node4(url, s0.next)
+                    return node4(url, path.from(1))
                 }
             case 0x616D696C:
                 // "lima"
                 if s0.hasCount(4) {
-                    return node40(url, s0.next)
+                    return node40(url, path.from(1))
                 }
             case 0x61706170:
                 // "papa"
                 if s0.hasCount(4) {
-                    return node32(url, s0.next)
+                    return node32(url, path.from(1))
                 }
             case 0x656B696D:
                 // "mike"
                 if s0.hasCount(4) {
-                    return node38(url, s0.next)
+                    return node38(url, path.from(1))
                 }
             case 0x65766966:
                 // "five"
                 if s0.hasCount(4) {
-                    return node6(url, s0.next)
+                    return node6(url, path.from(1))
                 }
             case 0x666C6F67:
                 // "golf"
                 if s0.hasCount(4) {
-                    return node48(url, s0.next)
+                    return node48(url, path.from(1))
                 }
             case 0x6F686365:
                 // "echo"
                 if s0.hasCount(4) {
-                    return node52(url, s0.next)
+                    return node52(url, path.from(1))
                 }
             case 0x6F6C696B:
                 // "kilo"
                 if s0.hasCount(4) {
-                    return node41(url, s0.next)
+                    return node41(url, path.from(1))
                 }
             case 0x72756F66:
                 // "four"
                 if s0.hasCount(4) {
-                    return node8(url, s0.next)
+                    return node8(url, path.from(1))
                 }
             case 0x756C757A:
                 // "zulu"
                 if s0.hasCount(4) {
-                    return node16(url, s0.next)
+                    return node16(url, path.from(1))
                 }
             case 0x79617278:
                 // "xray"
                 if s0.hasCount(4) {
-                    return node18(url, s0.next)
+                    return node18(url, path.from(1))
                 }
             case 0x6168706C61:
                 // "alpha"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // inner/alpha
                         return ManyRoute.inner(.alpha)
                     }
@@ -821,7 +808,7 @@ extension ManyRoute {
             case 0x6169646E69:
                 // "india"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // inner/india
                         return ManyRoute.inner(.india)
                     }
@@ -829,22 +816,22 @@ extension ManyRoute {
             case 0x61746C6564:
                 // "delta"
                 if s0.hasCount(5) {
-                    return node54(url, s0.next)
+                    return node54(url, path.from(1))
                 }
             case 0x6565726874:
                 // "three"
                 if s0.hasCount(5) {
-                    return node10(url, s0.next)
+                    return node10(url, path.from(1))
                 }
             case 0x6C65746F68:
                 // "hotel"
                 if s0.hasCount(5) {
-                    return node46(url, s0.next)
+                    return node46(url, path.from(1))
                 }
             case 0x6E65766573:
                 // "seven"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // inner/seven
                         return ManyRoute.inner(.seven)
                     }
@@ -852,32 +839,32 @@ extension ManyRoute {
             case 0x6F656D6F72:
                 // "romeo"
                 if s0.hasCount(5) {
-                    return node30(url, s0.next)
+                    return node30(url, path.from(1))
                 }
             case 0x6F676E6174:
                 // "tango"
                 if s0.hasCount(5) {
-                    return node26(url, s0.next)
+                    return node26(url, path.from(1))
                 }
             case 0x6F76617262:
                 // "bravo"
                 if s0.hasCount(5) {
-                    return node58(url, s0.next)
+                    return node58(url, path.from(1))
                 }
             case 0x726163736F:
                 // "oscar"
                 if s0.hasCount(5) {
-                    return node34(url, s0.next)
+                    return node34(url, path.from(1))
                 }
             case 0x617272656973:
                 // "sierra"
                 if s0.hasCount(6) {
-                    return node27(url, s0.next)
+                    return node27(url, path.from(1))
                 }
             case 0x636562657571:
                 // "quebec"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // inner/quebec
                         return ManyRoute.inner(.quebec)
                     }
@@ -885,7 +872,7 @@ extension ManyRoute {
             case 0x65656B6E6179:
                 // "yankee"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // inner/yankee
                         return ManyRoute.inner(.yankee)
                     }
@@ -893,63 +880,62 @@ extension ManyRoute {
             case 0x726F74636976:
                 // "victor"
                 if s0.hasCount(6) {
-                    return node22(url, s0.next)
+                    return node22(url, path.from(1))
                 }
             case 0x65696C72616863:
                 // "charlie"
                 if s0.hasCount(7) {
-                    return node55(url, s0.next)
+                    return node55(url, path.from(1))
                 }
             case 0x6D726F66696E75:
                 // "uniform"
                 if s0.hasCount(7) {
-                    return node24(url, s0.next)
+                    return node24(url, path.from(1))
                 }
             case 0x746F7274786F66:
                 // "foxtrot"
                 if s0.hasCount(7) {
-                    return node50(url, s0.next)
+                    return node50(url, path.from(1))
                 }
             case 0x74736570656564:
                 // "deepest"
                 if s0.hasCount(7) {
-                    return node2(url, s0.next)
+                    return node2(url, path.from(1))
                 }
             case 0x747465696C756A:
                 // "juliett"
                 if s0.hasCount(7) {
-                    return node44(url, s0.next)
+                    return node44(url, path.from(1))
                 }
             case 0x79656B73696877:
                 // "whiskey"
                 if s0.hasCount(7) {
-                    return node20(url, s0.next)
+                    return node20(url, path.from(1))
                 }
             case 0x7265626D65766F6E:
                 // "november"
                 if s0.hasCount(8) {
-                    return node36(url, s0.next)
+                    return node36(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node63(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
+        static func node63(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             do {
-                let c0 = start
                 // list/${path...}
-                if let v0 = url.rest(from: c0, { $0.string() }) {
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
                     return ManyRoute.list(path: v0)
                 }
             }
             return nil
         }
 
-        static func node65(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node65(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // eight/${id:Int}
                     return ManyRoute.eight(id: c0)
                 }
@@ -957,10 +943,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node68(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node68(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // six/${other:Int}
                     return ManyRoute.six(other: c0)
                 }
@@ -968,8 +954,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node69(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node69(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // five?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.five(page: v0)
@@ -978,8 +964,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node70(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node70(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // four?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.four(color: v0)
@@ -988,13 +974,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node72(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node72(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // three/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.three(name: v0, page: v1)
@@ -1004,15 +989,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node75(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node75(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // two/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.two(id: c0, name: v1)
                         }
                     }
@@ -1021,13 +1005,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node77(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node77(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // one/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.one(name: v0)
                     }
                 }
@@ -1035,10 +1018,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node79(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node79(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // zulu/${id:Int}
                     return ManyRoute.zulu(id: c0)
                 }
@@ -1046,10 +1029,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node82(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node82(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // xray/${other:Int}
                     return ManyRoute.xray(other: c0)
                 }
@@ -1057,8 +1040,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node83(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node83(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // whiskey?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.whiskey(page: v0)
@@ -1067,8 +1050,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node84(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node84(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // victor?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.victor(color: v0)
@@ -1077,13 +1060,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node86(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node86(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // uniform/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.uniform(name: v0, page: v1)
@@ -1093,15 +1075,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node89(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node89(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // tango/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.tango(id: c0, name: v1)
                         }
                     }
@@ -1110,13 +1091,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node91(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node91(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // sierra/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.sierra(name: v0)
                     }
                 }
@@ -1124,10 +1104,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node93(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node93(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // romeo/${id:Int}
                     return ManyRoute.romeo(id: c0)
                 }
@@ -1135,10 +1115,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node96(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node96(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // papa/${other:Int}
                     return ManyRoute.papa(other: c0)
                 }
@@ -1146,8 +1126,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node97(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node97(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // oscar?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.oscar(page: v0)
@@ -1156,8 +1136,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node98(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node98(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // november?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.november(color: v0)
@@ -1166,13 +1146,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node100(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node100(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // mike/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.mike(name: v0, page: v1)
@@ -1182,15 +1161,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node103(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node103(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // lima/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.lima(id: c0, name: v1)
                         }
                     }
@@ -1199,13 +1177,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node105(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node105(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // kilo/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.kilo(name: v0)
                     }
                 }
@@ -1213,10 +1190,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node107(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node107(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // juliett/${id:Int}
                     return ManyRoute.juliett(id: c0)
                 }
@@ -1224,10 +1201,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node110(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node110(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // hotel/${other:Int}
                     return ManyRoute.hotel(other: c0)
                 }
@@ -1235,8 +1212,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node111(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node111(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // golf?page=${page:Int?}
                 if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
                     return ManyRoute.golf(page: v0)
@@ -1245,8 +1222,8 @@ extension ManyRoute {
             return nil
         }
 
-        static func node112(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            if url.isEnd(start) {
+        static func node112(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
                 // foxtrot?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
                     return ManyRoute.foxtrot(color: v0)
@@ -1255,13 +1232,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node114(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node114(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // echo/${name}?page=${page:Int?}
-                    if let v0 = c0.string(),
+                    if let v0 = s0.string(),
                         let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
                     {
                         return ManyRoute.echo(name: v0, page: v1)
@@ -1271,15 +1247,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node117(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node117(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = url.segment(at: s0.next)
+                let s1 = path.segment(1)
                 if s1.isPresent {
-                    let c1 = s1
-                    if url.isEnd(s1.next) {
+                    if path.isEnd(2) {
                         // delta/${id:Int}/${name}
-                        if let v1 = c1.string() {
+                        if let v1 = s1.string() {
                             return ManyRoute.delta(id: c0, name: v1)
                         }
                     }
@@ -1288,13 +1263,12 @@ extension ManyRoute {
             return nil
         }
 
-        static func node119(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node119(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.isPresent {
-                let c0 = s0
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // charlie/${name}
-                    if let v0 = c0.string() {
+                    if let v0 = s0.string() {
                         return ManyRoute.charlie(name: v0)
                     }
                 }
@@ -1302,10 +1276,10 @@ extension ManyRoute {
             return nil
         }
 
-        static func node121(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node121(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if let c0 = s0.integer(Swift.Int.self) {
-                if url.isEnd(s0.next) {
+                if path.isEnd(1) {
                     // bravo/${id:Int}
                     return ManyRoute.bravo(id: c0)
                 }
@@ -1313,68 +1287,68 @@ extension ManyRoute {
             return nil
         }
 
-        static func node123(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node123(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             switch s0.word {
             case 0x656E6F:
                 // "one"
                 if s0.hasCount(3) {
-                    return node77(url, s0.next)
+                    return node77(url, path.from(1))
                 }
             case 0x6F7774:
                 // "two"
                 if s0.hasCount(3) {
-                    return node75(url, s0.next)
+                    return node75(url, path.from(1))
                 }
             case 0x786973:
                 // "six"
                 if s0.hasCount(3) {
-                    return node68(url, s0.next)
+                    return node68(url, path.from(1))
                 }
             case 0x616D696C:
                 // "lima"
                 if s0.hasCount(4) {
-                    return node103(url, s0.next)
+                    return node103(url, path.from(1))
                 }
             case 0x61706170:
                 // "papa"
                 if s0.hasCount(4) {
-                    return node96(url, s0.next)
+                    return node96(url, path.from(1))
                 }
             case 0x656B696D:
                 // "mike"
                 if s0.hasCount(4) {
-                    return node100(url, s0.next)
+                    return node100(url, path.from(1))
                 }
             case 0x65766966:
                 // "five"
                 if s0.hasCount(4) {
-                    return node69(url, s0.next)
+                    return node69(url, path.from(1))
                 }
             case 0x666C6F67:
                 // "golf"
                 if s0.hasCount(4) {
-                    return node111(url, s0.next)
+                    return node111(url, path.from(1))
                 }
             case 0x6F686365:
                 // "echo"
                 if s0.hasCount(4) {
-                    return node114(url, s0.next)
+                    return node114(url, path.from(1))
                 }
             case 0x6F6C696B:
                 // "kilo"
                 if s0.hasCount(4) {
-                    return node105(url, s0.next)
+                    return node105(url, path.from(1))
                 }
             case 0x72756F66:
                 // "four"
                 if s0.hasCount(4) {
-                    return node70(url, s0.next)
+                    return node70(url, path.from(1))
                 }
             case 0x74736572:
                 // "rest"
                 if s0.hasCount(4) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // rest?${items...}
                         if let v0 = url.otherItems() {
                             return ManyRoute.rest(items: v0)
@@ -1384,22 +1358,22 @@ extension ManyRoute {
             case 0x7473696C:
                 // "list"
                 if s0.hasCount(4) {
-                    return node63(url, s0.next)
+                    return node63(url, path.from(1))
                 }
             case 0x756C757A:
                 // "zulu"
                 if s0.hasCount(4) {
-                    return node79(url, s0.next)
+                    return node79(url, path.from(1))
                 }
             case 0x79617278:
                 // "xray"
                 if s0.hasCount(4) {
-                    return node82(url, s0.next)
+                    return node82(url, path.from(1))
                 }
             case 0x6168706C61:
                 // "alpha"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // alpha
                         return ManyRoute.alpha
                     }
@@ -1407,7 +1381,7 @@ extension ManyRoute {
             case 0x6169646E69:
                 // "india"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // india
                         return ManyRoute.india
                     }
@@ -1415,22 +1389,22 @@ extension ManyRoute {
             case 0x61746C6564:
                 // "delta"
                 if s0.hasCount(5) {
-                    return node117(url, s0.next)
+                    return node117(url, path.from(1))
                 }
             case 0x6565726874:
                 // "three"
                 if s0.hasCount(5) {
-                    return node72(url, s0.next)
+                    return node72(url, path.from(1))
                 }
             case 0x6C65746F68:
                 // "hotel"
                 if s0.hasCount(5) {
-                    return node110(url, s0.next)
+                    return node110(url, path.from(1))
                 }
             case 0x6E65766573:
                 // "seven"
                 if s0.hasCount(5) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // seven
                         return ManyRoute.seven
                     }
@@ -1438,42 +1412,42 @@ extension ManyRoute {
             case 0x6F656D6F72:
                 // "romeo"
                 if s0.hasCount(5) {
-                    return node93(url, s0.next)
+                    return node93(url, path.from(1))
                 }
             case 0x6F676E6174:
                 // "tango"
                 if s0.hasCount(5) {
-                    return node89(url, s0.next)
+                    return node89(url, path.from(1))
                 }
             case 0x6F76617262:
                 // "bravo"
                 if s0.hasCount(5) {
-                    return node121(url, s0.next)
+                    return node121(url, path.from(1))
                 }
             case 0x726163736F:
                 // "oscar"
                 if s0.hasCount(5) {
-                    return node97(url, s0.next)
+                    return node97(url, path.from(1))
                 }
             case 0x72656E6E69:
                 // "inner"
                 if s0.hasCount(5) {
-                    return node60(url, s0.next)
+                    return node60(url, path.from(1))
                 }
             case 0x7468676965:
                 // "eight"
                 if s0.hasCount(5) {
-                    return node65(url, s0.next)
+                    return node65(url, path.from(1))
                 }
             case 0x617272656973:
                 // "sierra"
                 if s0.hasCount(6) {
-                    return node91(url, s0.next)
+                    return node91(url, path.from(1))
                 }
             case 0x636562657571:
                 // "quebec"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // quebec
                         return ManyRoute.quebec
                     }
@@ -1481,7 +1455,7 @@ extension ManyRoute {
             case 0x65656B6E6179:
                 // "yankee"
                 if s0.hasCount(6) {
-                    if url.isEnd(s0.next) {
+                    if path.isEnd(1) {
                         // yankee
                         return ManyRoute.yankee
                     }
@@ -1489,47 +1463,47 @@ extension ManyRoute {
             case 0x726F74636976:
                 // "victor"
                 if s0.hasCount(6) {
-                    return node84(url, s0.next)
+                    return node84(url, path.from(1))
                 }
             case 0x65696C72616863:
                 // "charlie"
                 if s0.hasCount(7) {
-                    return node119(url, s0.next)
+                    return node119(url, path.from(1))
                 }
             case 0x6D726F66696E75:
                 // "uniform"
                 if s0.hasCount(7) {
-                    return node86(url, s0.next)
+                    return node86(url, path.from(1))
                 }
             case 0x746F7274786F66:
                 // "foxtrot"
                 if s0.hasCount(7) {
-                    return node112(url, s0.next)
+                    return node112(url, path.from(1))
                 }
             case 0x747465696C756A:
                 // "juliett"
                 if s0.hasCount(7) {
-                    return node107(url, s0.next)
+                    return node107(url, path.from(1))
                 }
             case 0x79656B73696877:
                 // "whiskey"
                 if s0.hasCount(7) {
-                    return node83(url, s0.next)
+                    return node83(url, path.from(1))
                 }
             case 0x7265626D65766F6E:
                 // "november"
                 if s0.hasCount(8) {
-                    return node98(url, s0.next)
+                    return node98(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node124(_ url: RouteReader, _ start: Swift.Int) -> ManyRoute? {
-            let s0 = url.segment(at: start)
+        static func node124(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            let s0 = path.segment(0)
             if s0.equalsIgnoringCase("many") {
-                return node123(url, s0.next)
+                return node123(url, path.from(1))
             }
             return nil
         }
