@@ -84,7 +84,7 @@ private struct NearBases {
     private var numbers: [Key: [Int]] = [:]
 
     /// The first base, by its number, that has an answer.
-    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (Int, Answer)? {
+    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (number: Int, answer: Answer)? {
         let keys: [Key] =
             switch base.host {
             case nil: [.hostless(base.scheme), .hosted(base.scheme)]
@@ -94,10 +94,14 @@ private struct NearBases {
                 [.hostless(base.scheme), .host(base.scheme, .literal(host)), .host(base.scheme, .label(host.domain))]
             case let host?: [.hostless(base.scheme), .host(base.scheme, host)]
             }
-        let found = keys.compactMap { key in
-            numbers[key, default: []].lazy.compactMap { number in answer(number).map { (number, $0) } }.first
+        var found: (number: Int, answer: Answer)?
+        for key in keys {
+            for number in numbers[key, default: []] where number < found?.number ?? .max {
+                guard let answer = answer(number) else { continue }
+                found = (number, answer)
+            }
         }
-        return found.min { $0.0 < $1.0 }
+        return found
     }
 
     mutating func insert(_ base: Base, _ number: Int) {
