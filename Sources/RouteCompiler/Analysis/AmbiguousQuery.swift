@@ -76,6 +76,7 @@ struct AmbiguousQuery {
     {
         var isExhausted = false
         for later in scheme.places[pair.later] ?? [] where index.isJudged(later) {
+            if analysis.questions.work.isDone { return .unknown }
             analysis.questions.work.spend(1 + (scheme.places[pair.earlier]?.count ?? 0) / 16)
             for earlier in index.places(of: pair.earlier, besides: later) {
                 let variants = [earlier, later].map { scheme.variants[$0] }
@@ -92,7 +93,6 @@ struct AmbiguousQuery {
                 }
                 isExhausted = isExhausted || search.isExhausted
             }
-            if analysis.questions.work.isDone { return .unknown }
         }
         return isExhausted ? .unknown : .none
     }

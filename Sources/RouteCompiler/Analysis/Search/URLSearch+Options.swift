@@ -15,7 +15,7 @@ extension URLSearch {
             return choices(slot.own, asked, left, form)?.map { $0.option }
         case .item(let name):
             let demands = state.demands[name, default: []].filter { left.contains($0.index) }
-            questions.work.spend(2 + demands.count / 2)
+            questions.work.spend(4 + demands.count)
             return itemOptions(name, demands, left, form).map { reduced($0, to: left, slot.place) }
         }
     }
@@ -28,7 +28,7 @@ extension URLSearch {
         for index in state.active.indices where left.contains(index) {
             if let number = number(avoided[state.active[index]]) { asked.append((index, number)) }
         }
-        questions.work.spend(2 + (state.active.count + asked.count) / 4)
+        questions.work.spend(2 + state.active.count / 16 + asked.count / 4)
         return asked
     }
 
@@ -92,6 +92,8 @@ extension URLSearch {
         _ name: Int, _ demands: [State.Demand], _ left: PatternSet, _ form: ChoiceForm
     ) -> [Option]? {
         let own = required.compactMap { $0.demand(of: name) }
+        let mayBeAbsent = own.allSatisfy { $0.takesAbsence }
+        if mayBeAbsent, demands.isEmpty, !form.isWide { return [Option(taking: left)] }
         var form = form
         form.isEmptyAllowed = false
         func taking(_ takes: (ItemDemand) -> Bool) -> PatternSet {
@@ -108,7 +110,7 @@ extension URLSearch {
             return nil
         }
         var options: [Option] = []
-        if own.allSatisfy({ $0.takesAbsence }) { options.append(Option(taking: taking { $0.takesAbsence })) }
+        if mayBeAbsent { options.append(Option(taking: taking { $0.takesAbsence })) }
         let lists = demands.filter { $0.item.isTypedList }
         let ownLists = own.filter { $0.isTypedList }.compactMap { $0.matcher }
         for choice in words {

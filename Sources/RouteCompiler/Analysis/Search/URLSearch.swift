@@ -62,7 +62,7 @@ struct URLSearch {
             avoided.reduce(0) { max($0, $1.path.numbers.count) }
         }
         for length in triesLongPathsFirst ? Array(lengths.reversed()) : lengths {
-            questions.work.spend(1 + avoided.count / 16)
+            questions.work.spend(4 + avoided.count / 16)
             let active = avoided.indices.filter { avoided[$0].path.ends(at: length) }
             let segments = (0..<length).map { position in
                 Slot(.segment(position), required.compactMap { $0.path.number(at: position) })
@@ -225,7 +225,11 @@ struct URLSearch {
         var names: [Int] = []
         func add(_ name: Int, _ demand: State.Demand?) {
             if state.demands[name] == nil { names.append(name) }
-            state.demands[name, default: []] += demand.map { [$0] } ?? []
+            if let demand {
+                state.demands[name, default: []].append(demand)
+            } else if state.demands[name] == nil {
+                state.demands[name] = []
+            }
         }
         let hasFragment = state.form.sketch.fragment != nil
         for member in required {
@@ -241,7 +245,7 @@ struct URLSearch {
             }
         }
         for place in focus { if case .item(let name) = place { add(name, nil) } }
-        questions.work.spend(names.count + (state.active.count + count) / 4)
+        questions.work.spend(names.count + count / 2 + state.active.count / 4)
         return names.map { Slot(.item($0), []) }
     }
 }
