@@ -39,7 +39,8 @@ struct WrittenMeeting {
         for place in places {
             // Most bases differ in their hosts.
             let other = scheme.members[place].path.numbers.first
-            if let first, let other, first != other, questions.kinds[first].isLiteral, questions.kinds[other].isLiteral {
+            if let first, let other, first != other, questions.kinds[first].isLiteral, questions.kinds[other].isLiteral
+            {
                 continue
             }
             var meeting = WrittenMeeting(
