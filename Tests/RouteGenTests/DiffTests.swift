@@ -90,6 +90,14 @@ struct DiffTests {
         }
     }
 
+    @Test func `both specs are reported, the previous one first`() throws {
+        try withTemporaryFolder { folder in
+            let errors = folder.run(["diff", "a.yaml", "b.yaml"]).error.split(separator: "\n")
+            #expect(errors.filter { $0.hasPrefix("error:") }.map { $0.contains("a.yaml") } == [true, false])
+            #expect(errors.contains { $0.hasPrefix("error:") && $0.contains("b.yaml") })
+        }
+    }
+
     @Test func `a revision of git`() throws {
         try withSpecs { folder in
             try folder.write("routes.yaml", Self.before)

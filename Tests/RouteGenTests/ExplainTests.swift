@@ -49,6 +49,12 @@ struct ExplainTests {
         #expect(outcome.error.contains("error: there is no rule 'unreachabel'\nhelp: did you mean 'unreachable'?\n"))
     }
 
+    @Test func `a word of some rules`() throws {
+        #expect(
+            try run(["explain", "flow"]).error.contains(
+                "error: there is no rule 'flow'\nhelp: rules with that word: yaml-flow-mapping, yaml-flow-list\n"))
+    }
+
     @Test func `the schema has every key and nothing else`() throws {
         let outcome = try run(["schema"])
         #expect(outcome.code == .success)

@@ -61,6 +61,13 @@ struct BaseIndex {
         scheme.members[place].path.numbers.first.flatMap { literals[$0] == nil ? nil : $0 }
     }
 
+    /// The variants of a pattern that can have the first segment of a variant.
+    func places(of entry: Int, besides place: Int) -> [Int] {
+        let places = scheme.places[entry] ?? []
+        guard places.count > 1, let first = literal(place) else { return places }
+        return places.filter { literal($0) ?? first == first }
+    }
+
     /// The variants of some patterns that come before one and can have its first segment, in matching order.
     func places(of entries: [Int], before place: Int) -> [Int] {
         let near = (literal(place).flatMap { literals[$0] }).map { $0 + others }

@@ -7,6 +7,8 @@ package struct Collisions: Sendable {
     private let earlierEntries: [Int: [Int]]
     /// All patterns that can win over another, each with those others.
     private let laterEntries: [Int: [Int]]
+    /// The patterns that were not held against one another: any of them may read what another writes.
+    private let unresolved: Set<Int>
 
     init(_ analysis: TableAnalysis) {
         var found: [Int: Set<Int>] = [:]
@@ -17,10 +19,13 @@ package struct Collisions: Sendable {
         }
         earlierEntries = found.mapValues { $0.sorted() }
         var later: [Int: [Int]] = [:]
-        for (entry, others) in found.sorted(by: { $0.key < $1.key }) {
+        for (entry, others) in earlierEntries.sorted(by: { $0.key < $1.key }) {
             for other in others { later[other, default: []].append(entry) }
         }
         laterEntries = later
+        unresolved = analysis.schemes.reduce(into: []) { entries, scheme in
+            if scheme.isIncomplete { entries.formUnion(scheme.places.keys) }
+        }
     }
 
     /// Whether the earlier pattern can read what the later one writes, as another value.
@@ -42,21 +47,31 @@ package struct Collisions: Sendable {
     }
 
     package var isEmpty: Bool {
-        earlierEntries.isEmpty
+        earlierEntries.isEmpty && unresolved.isEmpty
+    }
+
+    /// Whether some earlier pattern can read what a pattern writes.
+    package func isRead(_ entry: Int) -> Bool {
+        earlierEntries[entry] != nil || unresolved.contains(entry)
     }
 
     /// The earlier patterns that can read what a pattern writes.
     package func earlier(than entry: Int) -> [Int] {
-        earlierEntries[entry, default: []]
+        all(earlierEntries, entry)
     }
 
     /// The patterns that write what an earlier one can read.
     package func later(than entry: Int) -> [Int] {
-        laterEntries[entry, default: []]
+        all(laterEntries, entry)
+    }
+
+    private func all(_ entries: [Int: [Int]], _ entry: Int) -> [Int] {
+        let known = entries[entry, default: []]
+        return unresolved.contains(entry) ? unresolved.union(known).subtracting([entry]).sorted() : known
     }
 
     /// All patterns that can win over another.
     package var winners: [Int] {
-        laterEntries.keys.sorted()
+        unresolved.union(laterEntries.keys).sorted()
     }
 }

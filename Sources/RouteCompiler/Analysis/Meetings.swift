@@ -7,8 +7,25 @@ struct Meetings {
         let later: Int
     }
 
-    /// Entries of the table, the one that is tried first in front.
-    private(set) var pairs: Set<Pair> = []
+    /// Whether the work was done before all pairs were found: then any pattern may meet any other.
+    private(set) var isIncomplete = false
+
+    /// The pairs as numbers, the later entry in front, in no order and some of them twice.
+    private var found: [Int] = []
+
+    /// Entries of the table, the one that is tried first in front; in the order of the later ones, then of the earlier ones.
+    var pairs: [Pair] {
+        var pairs: [Pair] = []
+        var last: Int?
+        for number in found.sorted() where number != last {
+            pairs.append(Pair(earlier: number & Self.entryMask, later: number >> Self.entryBits))
+            last = number
+        }
+        return pairs
+    }
+
+    private static let entryBits = 31
+    private static let entryMask = 1 << entryBits - 1
 
     private struct Edge {
         /// The number of the matcher.
@@ -65,6 +82,7 @@ struct Meetings {
         }
         push(Visit(earlier: tree.root, later: tree.root))
         while let visit = stack.popLast() {
+            if stops() { return }
             if let rest = visit.earlierRest {
                 passRest(rest, ends: visit.earlier, over: visit.later, isRestEarlier: true)
             } else if let rest = visit.laterRest {
@@ -77,6 +95,12 @@ struct Meetings {
         }
     }
 
+    /// Whether no more is looked at.
+    private mutating func stops() -> Bool {
+        if questions.work.isDone { isIncomplete = true }
+        return isIncomplete
+    }
+
     private mutating func push(_ visit: Visit) {
         if visited.insert(visit).inserted { stack.append(visit) }
     }
@@ -84,12 +108,11 @@ struct Meetings {
     /// Pairs of what one node has.
     private mutating func pairInside(_ number: Int) {
         let node = nodes[number]
-        for (index, earlier) in node.ends.enumerated() {
-            for later in node.ends[(index + 1)...] { pairs.insert(Pair(earlier: earlier, later: later)) }
-        }
+        for (index, earlier) in node.ends.enumerated() { addPairs([earlier], node.ends[(index + 1)...]) }
         for edge in node.edges { push(Visit(earlier: edge.node, later: edge.node)) }
         let firstOther = node.edges.firstIndex { !$0.isLiteral } ?? node.edges.count
         for later in firstOther..<node.edges.count {
+            if stops() { return }
             let edge = node.edges[later]
             if edge.isRest { addPairs(node.ends, nodes[edge.node].ends) }
             for earlier in node.edges[..<later] { meet(earlier, edge) }
@@ -102,6 +125,7 @@ struct Meetings {
         let (a, b) = (nodes[first], nodes[second])
         addPairs(a.ends, b.ends)
         for edge in a.edges {
+            if stops() { return }
             if edge.isLiteral {
                 if let same = b.literals[edge.number] { meet(edge, same) }
                 for other in b.others { meet(edge, other) }
@@ -123,13 +147,16 @@ struct Meetings {
         }
         guard nodes[first].edges.isEmpty == nodes[second].edges.isEmpty else { return }
         if let earlier = nodes[first].onlyEnd, let later = nodes[second].onlyEnd, earlier != later {
-            pairs.insert(Pair(earlier: earlier, later: later))
+            addPairs([earlier], [later])
         }
     }
 
-    private mutating func addPairs(_ earlier: [Int], _ later: [Int]) {
+    private mutating func addPairs(_ earlier: some Collection<Int>, _ later: some Collection<Int>) {
+        if later.isEmpty { return }
         for first in earlier {
-            for second in later where first != second { pairs.insert(Pair(earlier: first, later: second)) }
+            if stops() { return }
+            questions.work.spend(later.count)
+            for second in later where first != second { found.append(second << Self.entryBits | first) }
         }
     }
 

@@ -63,7 +63,12 @@ package struct Overlaps {
         var answer = Answer()
         var known: Set<Meetings.Pair> = []
         for scheme in analysis.schemes {
+            if scheme.isIncomplete { answer.doubtful.formUnion(scheme.places.keys.filter(analysis.isWritten)) }
             for pair in scheme.pairs where analysis.isWritten(pair.later) && !answer.doubtful.contains(pair.later) {
+                if analysis.questions.work.isDone {
+                    answer.doubtful.insert(pair.later)
+                    continue
+                }
                 // A mark that keeps one pattern away may leave the URL to another, so that none is written.
                 for aim in [WrittenMeeting.Aim.survivor, .read] {
                     let meeting = WrittenMeeting.answer(pair, in: scheme, analysis, aim, needsURL: true)

@@ -26,7 +26,7 @@ package enum PatternPairs {
         let analysis = TableAnalysis(table)
         let places = PatternPlaces(spec)
         let isBroken = Shadowing(analysis, places).check(notesDoubt: notesOverlaps, into: &diagnostics)
-        AmbiguousQuery(analysis, places).check(into: &diagnostics)
+        AmbiguousQuery(analysis, places).check(notesDoubt: notesOverlaps, into: &diagnostics)
         // First what a build needs: the notes have what work is left.
         let collisions = Collisions(analysis)
         if notesOverlaps, !isBroken { Overlaps(analysis, places).check(into: &diagnostics) }

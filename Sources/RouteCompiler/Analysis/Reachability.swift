@@ -25,6 +25,8 @@ struct Reachability {
         if search.isExhausted { return .unknown }
         var covering: [(entry: Int, url: String)] = []
         for url in search.missed where covering.count < Self.mostCovering {
+            if !covering.isEmpty, questions.work.isDone { break }
+            questions.work.spend(earlier.count + url.utf8.count)
             guard let winner = table.read(url: url)?.entry, winner != scheme.variants[place].pattern,
                 !covering.contains(where: { $0.entry == winner })
             else { continue }

@@ -16,14 +16,21 @@ struct Shadowing {
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
         var reported: Set<Int> = []
         var doubted: Set<Int> = []
+        let questions = analysis.questions
         for scheme in analysis.schemes {
-            let index = BaseIndex(scheme, analysis.questions)
+            if scheme.isIncomplete, notesDoubt {
+                for entry in scheme.places.keys.sorted() where doubted.insert(entry).inserted {
+                    noteDoubt(entry, into: &diagnostics)
+                }
+            }
+            let index = BaseIndex(scheme, questions)
             let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
-            let reachability = Reachability(table: analysis.table, scheme: scheme, questions: analysis.questions)
+            let reachability = Reachability(table: analysis.table, scheme: scheme, questions: questions)
             for (entry, others) in earlier.sorted(by: { $0.key < $1.key }) where !reported.contains(entry) {
                 for place in scheme.places[entry] ?? [] where index.isJudged(place) {
-                    let before = index.places(of: others, before: place)
-                    let answer = reachability.answer(for: place, earlier: before)
+                    let before = questions.work.isDone ? [] : index.places(of: others, before: place)
+                    let answer =
+                        questions.work.isDone ? .unknown : reachability.answer(for: place, earlier: before)
                     if case .unknown = answer, notesDoubt, doubted.insert(entry).inserted {
                         noteDoubt(entry, into: &diagnostics)
                     }

@@ -6,6 +6,8 @@ struct TableAnalysis {
         let tree: RouteTable.SchemeTree
         /// In the order of the later patterns, then of the earlier ones.
         let pairs: [Meetings.Pair]
+        /// Whether there are too many pairs: none of them is known, and any pattern may meet any other.
+        let isIncomplete: Bool
         /// In matching order.
         let variants: [Variant]
         /// The variants, as searches know them.
@@ -19,22 +21,30 @@ struct TableAnalysis {
     let table: RouteTable
     let questions: TextQuestions
     let schemes: [Scheme]
+    /// For each pattern whether it writes any value: an earlier one of its route may write all of them.
+    private let isWritten: [Bool]
 
     init(_ table: RouteTable, work: Work? = nil) {
         self.table = table
         let itemPlace: TextSets.Place = table.plusIsSpace ? .formValue : .itemValue
         let questions = TextQuestions(itemPlace: itemPlace, work: work ?? Work(patterns: table.entries.count))
         self.questions = questions
-        schemes = table.schemes.map { scheme in
-            let pairs = Meetings(scheme.tree, questions).pairs.sorted {
-                ($0.later, $0.earlier) < ($1.later, $1.earlier)
+        isWritten = table.routes.flatMap { route in
+            if route.alternatives.count == 1 { return [true] }
+            let first = route.alternatives.firstIndex { alternative in
+                route.conditions(of: alternative).allSatisfy { $0 == .any }
             }
+            return route.alternatives.indices.map { $0 <= first ?? .max }
+        }
+        schemes = table.schemes.map { scheme in
+            let meetings = Meetings(scheme.tree, questions)
             let places = Dictionary(grouping: scheme.variants.indices) { scheme.variants[$0].pattern }
             let canonical = places.compactMap { entry, places in
                 Self.canonicalPlace(of: entry, table, scheme, places).map { (entry, $0) }
             }
             return Scheme(
-                tree: scheme, pairs: pairs, variants: scheme.variants,
+                tree: scheme, pairs: meetings.isIncomplete ? [] : meetings.pairs,
+                isIncomplete: meetings.isIncomplete, variants: scheme.variants,
                 members: scheme.variants.map {
                     SearchMember($0, table.alternative($0.pattern).pattern, questions, itemPlace: itemPlace)
                 },
@@ -54,13 +64,7 @@ struct TableAnalysis {
         }
     }
 
-    /// Whether the pattern writes any value: an earlier one of its route may write all of them.
     func isWritten(_ entry: Int) -> Bool {
-        let number = table.entries[entry].alternative
-        if number == 0 { return true }
-        let route = table.route(of: entry)
-        return !route.alternatives[..<number].contains { alternative in
-            route.conditions(of: alternative).allSatisfy { $0 == .any }
-        }
+        isWritten[entry]
     }
 }

@@ -1,7 +1,7 @@
 /// How much is looked at before the answer is "cannot tell": a count of steps, so that it is the same on every machine.
 ///
-/// A step is about a text's character, a pair of patterns or a pattern that is held against a choice: a tenth of a microsecond
-/// to one.
+/// A step is about a text's character, a pair of patterns or a few patterns that are held against a choice: a thousand
+/// instructions or fewer, so that what costs more is charged as several steps.
 struct Work: Hashable, Sendable {
     private(set) var spent = 0
     let limit: Int
@@ -10,9 +10,9 @@ struct Work: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Enough for every spec that people write: those need some hundred steps for each pattern.
+    /// Enough for every spec that people write: those need fewer than a hundred steps for each pattern.
     init(patterns: Int) {
-        limit = 120_000 + 400 * patterns
+        limit = 100_000 + 150 * patterns
     }
 
     /// For a comparison, which nobody waits for in a build.

@@ -31,10 +31,20 @@ struct WrittenMeeting {
         _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis, _ aim: Aim, needsURL: Bool
     ) -> Answer {
         guard let later = scheme.canonicalPlaces[pair.later] else { return .none }
+        let questions = analysis.questions
+        let places = scheme.places[pair.earlier] ?? []
+        let first = scheme.members[later].path.numbers.first
+        questions.work.spend(places.count / 16)
         var isUncertain = false
-        for place in scheme.places[pair.earlier] ?? [] {
+        for place in places {
+            // Most bases differ in their hosts.
+            let other = scheme.members[place].path.numbers.first
+            if let first, let other, first != other, questions.kinds[first].isLiteral, questions.kinds[other].isLiteral
+            {
+                continue
+            }
             var meeting = WrittenMeeting(
-                questions: analysis.questions, earlier: scheme.members[place], later: scheme.members[later],
+                questions: questions, earlier: scheme.members[place], later: scheme.members[later],
                 aim: aim, needsURL: needsURL)
             let sketch = URLSketch(scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted)
             if let url = meeting.url(sketch) { return meeting.isUncertain ? .unknown : .text(url) }

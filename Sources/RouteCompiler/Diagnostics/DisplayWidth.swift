@@ -7,6 +7,7 @@ package enum DisplayWidth {
 
     /// The number of columns that a character takes: 0 for a mark on the character before it, 2 for a wide one.
     static func columns(of scalar: Unicode.Scalar) -> Int {
+        if scalar.isASCII { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
         default: break

@@ -35,7 +35,9 @@ extension Rule {
         "ambiguous-query", .warning, "of two patterns that read one URL, one requires all that the other requires")
     package static let overlap = Rule("overlap", .note, "values whose URL an earlier pattern reads")
     package static let cannotTell = Rule(
-        "cannot-tell", .note, "a pattern about which a search was given up: for a URL of its own, or for overlaps")
+        "cannot-tell", .note,
+        "a pattern about which a search was given up: for a URL of its own, for one with the items of another, or for overlaps"
+    )
 
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,

@@ -3,7 +3,9 @@ import RouteRuntime
 
 extension WritingEmitter {
     /// Prints the question which earlier pattern reads a text as another value.
-    func emitWinner(into code: inout CodeWriter) {
+    ///
+    /// - Parameter dependsOnWriter: whether the answer depends on the pattern that writes.
+    func emitWinner(dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         code.line(
             "/// What to know of an earlier pattern that reads a text as another value than the one that was written.")
@@ -17,21 +19,22 @@ extension WritingEmitter {
                 code.line("url -> RouteMarks? in")
                 code.line("guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)")
                 code.line("else { return nil }")
-                code.line("return marks(of: url.winner\(marksDependOnWriter ? ", over: pattern" : ""))")
+                code.line("return marks(of: url.winner\(dependsOnWriter ? ", over: pattern" : ""))")
             }
             code.line("}")
         }
     }
 
     /// Prints where the patterns that may win take plain text alone.
-    func emitMarks(into code: inout CodeWriter) {
+    func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
-        let writer = marksDependOnWriter ? ", over writer: Swift.Int" : ""
+        let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""
         code.block("static func marks(of pattern: Swift.Int\(writer)) -> RouteMarks?") { code in
             code.line("switch pattern {")
-            for entry in collisions.winners {
+            for winner in winners {
+                let entry = winner.entry
                 let pattern = table.alternative(entry).pattern
-                var arguments = ["path: \(path(of: entry))"]
+                var arguments = ["path: \(winner.path)"]
                 if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
                 if !pattern.fragmentSegments.isEmpty {
                     arguments.append("fragment: \(pattern.fragmentSegments.marksText.swiftLiteral)")
@@ -45,25 +48,36 @@ extension WritingEmitter {
         }
     }
 
-    /// For each text of the marks of a pattern's path, the patterns that it may win over.
-    ///
-    /// There are several where it reads their URLs under several bases.
-    private func paths(of winner: Int) -> [(text: String, writers: [Int])] {
-        let groups = Dictionary(grouping: collisions.later(than: winner)) { table.marksText(of: winner, over: $0) }
-        return groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
-    }
+    /// A pattern that may win over others.
+    struct Winner {
+        let entry: Int
+        /// The texts of the marks of its path, each with the patterns over which it holds: several where it reads their URLs
+        /// under several bases.
+        let paths: [(text: String, writers: [Int])]
 
-    private var marksDependOnWriter: Bool {
-        collisions.winners.contains { paths(of: $0).count > 1 }
-    }
-
-    private func path(of winner: Int) -> String {
-        let paths = paths(of: winner)
-        let tests = paths.dropLast().map { path in
-            path.writers.map { "routeEqual(writer, \($0))" }.joined(separator: " || ")
-                + " ? \(path.text.swiftLiteral) : "
+        /// The path as code.
+        fileprivate var path: String {
+            let tests = paths.dropLast().map { path in
+                path.writers.map { "routeEqual(writer, \($0))" }.joined(separator: " || ")
+                    + " ? \(path.text.swiftLiteral) : "
+            }
+            return tests.joined() + (paths.last?.text ?? "").swiftLiteral
         }
-        return tests.joined() + (paths.last?.text ?? "").swiftLiteral
+    }
+
+    /// All patterns that may win, in their order.
+    func winners() -> [Winner] {
+        collisions.winners.map { winner in
+            if let text = table.marksText(of: winner) { return Winner(entry: winner, paths: [(text, [])]) }
+            var known: [Base?: String] = [:]
+            let groups = Dictionary(grouping: collisions.later(than: winner)) { writer in
+                let base = table.alternative(writer).bases.first
+                let text = known[base] ?? table.marksText(of: winner, over: writer)
+                known[base] = text
+                return text
+            }
+            return Winner(entry: winner, paths: groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
+        }
     }
 
     private func list(_ items: Items) -> String? {

@@ -33,8 +33,10 @@ struct WritingEmitter {
             code.close()
         }
         if collisions.isEmpty { return }
-        emitWinner(into: &code)
-        emitMarks(into: &code)
+        let winners = winners()
+        let dependsOnWriter = winners.contains { $0.paths.count > 1 }
+        emitWinner(dependsOnWriter: dependsOnWriter, into: &code)
+        emitMarks(of: winners, dependsOnWriter: dependsOnWriter, into: &code)
     }
 
     private mutating func emitCase(_ number: Int, into code: inout CodeWriter) {
@@ -76,7 +78,7 @@ struct WritingEmitter {
     }
 
     private mutating func emitWriting(_ entry: Int, _ route: Route, into code: inout CodeWriter) {
-        let isMarked = !collisions.earlier(than: entry).isEmpty
+        let isMarked = collisions.isRead(entry)
         if isMarked {
             let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
             let baseCount = table.baseCount(of: entry)

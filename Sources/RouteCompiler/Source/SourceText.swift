@@ -49,6 +49,29 @@ package struct SourceText: Sendable {
     /// An offset outside the file counts as its nearest end, one inside a scalar as that scalar's, one inside a line break
     /// as the end of the line. Logarithmic in the number of lines, linear in the length of the line.
     package func position(at offset: Int) -> SourcePosition {
+        let line = lineIndex(at: offset)
+        let start = lineStarts[line]
+        let end = min(max(offset, start), lineBytes(line + 1).endIndex)
+        let isInsideScalar = end < bytes.count && end > start && isContinuation(bytes[end])
+        let count = bytes[start..<end].count { !isContinuation($0) }
+        return SourcePosition(line: line + 1, column: isInsideScalar ? count : count + 1)
+    }
+
+    /// The bytes of the line of an offset, without its line break.
+    func lineSpan(at offset: Int) -> Span {
+        let line = lineBytes(lineIndex(at: offset) + 1)
+        return Span(start: line.startIndex, end: line.endIndex)
+    }
+
+    /// Where the scalar starts that has the byte at an offset.
+    func scalarStart(at offset: Int) -> Int {
+        var start = min(max(offset, 0), bytes.count)
+        while start > 0, start < bytes.count, isContinuation(bytes[start]) { start -= 1 }
+        return start
+    }
+
+    /// The line of an offset, from 0.
+    private func lineIndex(at offset: Int) -> Int {
         let offset = min(max(offset, lineStarts[0]), bytes.count)
         var low = 0
         var high = lineStarts.count
@@ -60,10 +83,7 @@ package struct SourceText: Sendable {
                 high = middle
             }
         }
-        let end = min(offset, lineBytes(low + 1).endIndex)
-        let isInsideScalar = end < bytes.count && end > lineStarts[low] && isContinuation(bytes[end])
-        let count = bytes[lineStarts[low]..<end].count { !isContinuation($0) }
-        return SourcePosition(line: low + 1, column: isInsideScalar ? count : count + 1)
+        return low
     }
 
     /// The text of a line without its line break, for printing; bytes that are not UTF-8 are U+FFFD. Empty if there is no

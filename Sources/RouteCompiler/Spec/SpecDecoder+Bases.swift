@@ -39,19 +39,23 @@ extension SpecDecoder {
 
     private mutating func baseList(_ entry: Node.Entry) -> [Base] {
         var bases: [(base: Base, scalar: Scalar)] = []
+        var near = NearBases()
         for (index, scalar) in (texts(entry) ?? []).enumerated() {
             var errors: [PatternError] = []
             let base = Base.parse(scalar.text, errors: &errors)
             report(errors, in: PatternSource().appending(scalar))
             guard let base else { continue }
             if index == 0 { checkFirst(base, at: scalar.span) }
-            if let (other, problem) = bases.lazy.compactMap({ other in
-                scalar.conflict(base, with: other.scalar, other.base).map { (other, $0) }
-            }).first {
+            let found = near.first(near: base) { number in
+                scalar.conflict(base, with: bases[number].scalar, bases[number].base)
+            }
+            if let (number, problem) = found {
+                let other = bases[number]
                 report(
                     .badBase, problem.message, at: scalar.span,
                     notes: [Diagnostic.Note("the other base", at: other.scalar.span)], help: problem.help)
             }
+            near.insert(base, bases.count)
             bases.append((base, scalar))
         }
         return bases.map(\.base)
@@ -62,6 +66,56 @@ extension SpecDecoder {
         report(
             .badBase, "the first base has '*' in its host", at: span,
             help: "put a base without '*' first: it is the one that is written")
+    }
+}
+
+/// The bases of a list by what must be the same for two of them to read one URL.
+private struct NearBases {
+    private enum Key: Hashable {
+        /// A base of the scheme without a host.
+        case hostless(String)
+        /// The first base of the scheme with a host.
+        case hosted(String)
+        case host(String, Segment)
+        /// A literal host under the domain.
+        case under(String, String)
+    }
+
+    private var numbers: [Key: [Int]] = [:]
+
+    /// The first base, by its number, that has an answer.
+    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (number: Int, answer: Answer)? {
+        let keys: [Key] =
+            switch base.host {
+            case nil: [.hostless(base.scheme), .hosted(base.scheme)]
+            case .label(let suffix)?:
+                [.hostless(base.scheme), .host(base.scheme, .label(suffix)), .under(base.scheme, suffix)]
+            case .literal(let host)?:
+                [.hostless(base.scheme), .host(base.scheme, .literal(host)), .host(base.scheme, .label(host.domain))]
+            case let host?: [.hostless(base.scheme), .host(base.scheme, host)]
+            }
+        var found: (number: Int, answer: Answer)?
+        for key in keys {
+            for number in numbers[key, default: []] where number < found?.number ?? .max {
+                guard let answer = answer(number) else { continue }
+                found = (number, answer)
+            }
+        }
+        return found
+    }
+
+    mutating func insert(_ base: Base, _ number: Int) {
+        guard let host = base.host else { return numbers[.hostless(base.scheme), default: []].append(number) }
+        if numbers[.hosted(base.scheme)] == nil { numbers[.hosted(base.scheme)] = [number] }
+        numbers[.host(base.scheme, host), default: []].append(number)
+        if case .literal(let host) = host { numbers[.under(base.scheme, host.domain), default: []].append(number) }
+    }
+}
+
+extension String {
+    /// What follows the first label of a host, with its dot.
+    fileprivate var domain: String {
+        utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[$0...]) } ?? ""
     }
 }
 

@@ -13,13 +13,16 @@ package enum Condition: Hashable, Sendable {
 }
 
 extension Route {
-    /// What the pattern asks of the route's values, in their order.
+    /// What the pattern asks of the route's values, in their order. Linear in the number of values and parameters.
     package func conditions(of alternative: Alternative) -> [Condition] {
-        values.map { value in
-            if let parameter = alternative.pattern.parameters.first(where: { $0.name == value.name }) {
+        let parameters = alternative.pattern.parameters
+        let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
+        let hasOptional = values.contains { $0.shape == .optional }
+        let items = hasOptional ? Set(alternative.pattern.itemParameters.map(\.name)) : []
+        return values.map { value in
+            if let number = numbers[value.name] {
                 guard value.shape == .optional else { return .any }
-                let isInItems = alternative.pattern.hasItem(parameter)
-                return parameter.presence == .optional && isInItems ? .any : .isPresent
+                return parameters[number].presence == .optional && items.contains(value.name) ? .any : .isPresent
             }
             if let text = alternative.implied[value.name], let implied = value.type.value(of: text) {
                 return .equals(implied, text)
@@ -31,9 +34,9 @@ extension Route {
 }
 
 extension Pattern {
-    /// Whether the parameter is the value of an item of the query or the fragment.
-    package func hasItem(_ parameter: Parameter) -> Bool {
-        query.parameters.contains(parameter) || fragmentItems.parameters.contains(parameter)
+    /// The parameters that are values of items, of the query or the fragment.
+    fileprivate var itemParameters: [Parameter] {
+        query.parameters + fragmentItems.parameters
     }
 }
 

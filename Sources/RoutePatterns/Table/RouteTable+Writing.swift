@@ -44,6 +44,14 @@ extension RouteTable {
             fragment: pattern.fragmentSegments.marksText, fragmentItems: pattern.fragmentItems.marks)
     }
 
+    /// The path of a pattern as `RouteMarks` has it; nil where that is not the same under all of its bases.
+    package func marksText(of winner: Int) -> String? {
+        let bases = alternative(winner).bases
+        let leading = bases.first?.leadingSegments.marksText ?? ""
+        guard bases.allSatisfy({ $0.leadingSegments.marksText == leading }) else { return nil }
+        return leading + alternative(winner).pattern.path.marksText
+    }
+
     /// The path of the pattern `winner`, under the base under which it reads what the pattern `entry` writes, as `RouteMarks` has it.
     package func marksText(of winner: Int, over entry: Int) -> String {
         let leading = base(of: winner, readingURLsOf: entry)?.leadingSegments ?? []

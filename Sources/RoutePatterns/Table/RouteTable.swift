@@ -53,11 +53,8 @@ package struct RouteTable: Sendable {
         self.entries = entries
         self.firstEntries = routes.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.alternatives.count) }
         let alternatives = entries.map { routes[$0.route].alternatives[$0.alternative] }
-        let declared = alternatives.indices.flatMap { number in
-            let alternative = alternatives[number]
-            let bases: [Base?] = alternative.bases.isEmpty ? [nil] : alternative.bases
-            return bases.map { Variant(pattern: number, base: $0, path: alternative.pattern.path) }
-        }
+        var maker = VariantMaker()
+        let declared = alternatives.indices.flatMap { maker.variants(of: $0, alternatives[$0]) }
         let variants = MatchingOrder.sorted(declared, patterns: alternatives.map(\.pattern))
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)

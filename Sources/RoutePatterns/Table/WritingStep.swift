@@ -51,9 +51,15 @@ extension RouteTable {
 }
 
 private struct WritingPlanner {
-    let route: Route
     let plusIsSpace: Bool
     var steps: [WritingStep] = []
+    /// The numbers of the route's values by their names.
+    private let numbers: [String: Int]
+
+    init(route: Route, plusIsSpace: Bool) {
+        self.plusIsSpace = plusIsSpace
+        numbers = Dictionary(zip(route.values.map(\.name), route.values.indices)) { first, _ in first }
+    }
 
     mutating func add(_ segments: [Segment], in place: LiteralPlace, startsURL: Bool) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
@@ -114,6 +120,6 @@ private struct WritingPlanner {
     }
 
     private func value(_ parameter: Parameter) -> Int {
-        route.values.firstIndex { $0.name == parameter.name } ?? 0
+        numbers[parameter.name] ?? 0
     }
 }

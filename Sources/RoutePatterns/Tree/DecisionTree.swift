@@ -27,21 +27,27 @@ package struct DecisionTree: Hashable, Sendable {
     init(inOrder variants: [Variant]) {
         var trie = Trie()
         for variant in variants {
-            let end = trie.insert(variant.matchers)
+            let end = trie.insert(variant.matchers, variant.numbers)
             // A pattern may come twice, under a base of the spec and one that reads the same: the first counts.
             if trie.nodes[end].ends.last != variant.pattern { trie.nodes[end].ends.append(variant.pattern) }
         }
-        var shared: [Node: Int] = [:]
+        var shared: [[Int]: Int] = [:]
         var nodes: [Node] = []
         var canonical = Array(repeating: 0, count: trie.nodes.count)
         // Children have higher numbers than their parents, so backwards every child is known.
         for index in trie.nodes.indices.reversed() {
             var node = trie.nodes[index]
-            node.edges = node.edges.map { Edge(matcher: $0.matcher, node: canonical[$0.node]) }
-            if let known = shared[node] {
+            var key = [node.ends.count] + node.ends
+            for (position, edge) in node.edges.enumerated() {
+                let child = canonical[edge.node]
+                node.edges[position] = Edge(matcher: edge.matcher, node: child)
+                key.append(trie.numbers[edge.node])
+                key.append(child)
+            }
+            if let known = shared[key] {
                 canonical[index] = known
             } else {
-                shared[node] = nodes.count
+                shared[key] = nodes.count
                 canonical[index] = nodes.count
                 nodes.append(node)
             }
@@ -55,24 +61,29 @@ package struct DecisionTree: Hashable, Sendable {
 struct Trie {
     private struct Key: Hashable {
         let node: Int
-        let matcher: Matcher
+        let matcher: Int
     }
 
     var nodes = [DecisionTree.Node()]
+    /// For each node the number of the matcher that leads to it; -1 for the root.
+    private(set) var numbers = [-1]
     private var children: [Key: Int] = [:]
 
     init() {}
 
     /// Adds a path, if it is new, and gives the number of its last node.
-    mutating func insert(_ matchers: [Matcher]) -> Int {
+    ///
+    /// - Parameter numbers: a number for each matcher; equal matchers have one.
+    mutating func insert(_ matchers: [Matcher], _ numbers: [Int]) -> Int {
         var node = 0
-        for matcher in matchers {
-            let key = Key(node: node, matcher: matcher)
+        for (matcher, number) in zip(matchers, numbers) {
+            let key = Key(node: node, matcher: number)
             if let child = children[key] {
                 node = child
             } else {
                 let child = nodes.count
                 nodes.append(DecisionTree.Node())
+                self.numbers.append(number)
                 nodes[node].edges.append(DecisionTree.Edge(matcher: matcher, node: child))
                 children[key] = child
                 node = child

@@ -2,7 +2,7 @@
 enum MatchingOrder {
     /// The variants, given in the order of declaration, in matching order.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
-        let places = places(of: variants.map(\.matchers))
+        let places = places(of: variants.lazy.map { ($0.matchers, $0.numbers) })
         var groups = Array(repeating: [Int](), count: variants.count)
         for (index, place) in places.enumerated() { groups[place].append(index) }
         return groups.flatMap { group in
@@ -13,28 +13,41 @@ enum MatchingOrder {
     /// For each path its place in a walk through the tree of all of them; equal paths have one place.
     ///
     /// Each node's edges stand by rank, then in the order in which the paths first have them there.
-    private static func places(of paths: [[Matcher]]) -> [Int] {
+    private static func places(of paths: some Sequence<(matchers: [Matcher], numbers: [Int])>) -> [Int] {
         var trie = Trie()
-        let ends = paths.map { trie.insert($0) }
-        var place: [Int: Int] = [:]
-        let isEnd = Set(ends)
+        let ends = paths.map { trie.insert($0.matchers, $0.numbers) }
+        var isEnd = Array(repeating: false, count: trie.nodes.count)
+        for end in ends { isEnd[end] = true }
+        var place = Array(repeating: 0, count: trie.nodes.count)
+        var count = 0
         var stack = [0]
         while let node = stack.popLast() {
-            if isEnd.contains(node) { place[node] = place.count }
-            let edges = trie.nodes[node].edges.enumerated().sorted { a, b in
-                precedes(
-                    [a.element.matcher.rank, -a.element.matcher.literalCount, a.offset],
-                    [b.element.matcher.rank, -b.element.matcher.literalCount, b.offset])
+            if isEnd[node] {
+                place[node] = count
+                count += 1
             }
-            stack += edges.reversed().map(\.element.node)
+            let edges = trie.nodes[node].edges
+            if edges.count == 1 {
+                stack.append(edges[0].node)
+                continue
+            }
+            let keys = edges.enumerated().map { offset, edge in
+                (edge.matcher.rank, -edge.matcher.literalCount, offset)
+            }
+            stack += keys.sorted { $0 > $1 }.map { edges[$0.2].node }
         }
-        return ends.map { place[$0, default: 0] }
+        return ends.map { place[$0] }
     }
 
     /// Orders patterns whose paths are the same: by their fragments, then by their items, then as they are declared.
     private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern]) -> [Int] {
         let members = group.map { patterns[variants[$0].pattern] }
-        let fragmentPlaces = places(of: members.map { $0.fragmentSegments.map { Matcher($0, isFirst: false) } })
+        var maker = VariantMaker()
+        let fragments = members.map { member in
+            let matchers = member.fragmentSegments.map { Matcher($0, isFirst: false) }
+            return (matchers: matchers, numbers: matchers.map { maker.number(of: $0) })
+        }
+        let fragmentPlaces = places(of: fragments)
         let keys = members.indices.map { member in
             members[member].tailKey(fragmentPlace: fragmentPlaces[member]) + [member]
         }

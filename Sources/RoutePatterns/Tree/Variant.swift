@@ -8,15 +8,58 @@ package struct Variant: Hashable, Sendable {
     package let isHosted: Bool
     package let segments: [Segment]
     package let matchers: [Matcher]
+    /// The numbers of the matchers: equal ones of a table have one number.
+    let numbers: [Int]
+}
 
-    init(pattern: Int, base: Base?, path: [Segment]) {
-        self.pattern = pattern
-        self.scheme = base?.scheme
-        self.isHosted = base?.host != nil
-        self.segments = (base?.leadingSegments ?? []) + path
-        self.matchers = segments.enumerated().map { Matcher($0.element, isFirst: $0.offset == 0) }
+/// Makes the variants of a table. Each base and each path is looked at once, however many bases there are.
+struct VariantMaker {
+    /// Some segments of a variant.
+    private struct Part {
+        var segments: [Segment] = []
+        var matchers: [Matcher] = []
+        var numbers: [Int] = []
     }
 
+    private var numbers: [Matcher: Int] = [:]
+    private var leadings: [Base: Part] = [:]
+
+    /// A pattern under each of its bases, in their order; under any scheme if there is none.
+    mutating func variants(of pattern: Int, _ alternative: Route.Alternative) -> [Variant] {
+        let path = alternative.pattern.path
+        var first: Part?
+        var next: Part?
+        let bases: [Base?] = alternative.bases.isEmpty ? [nil] : alternative.bases
+        return bases.map { base in
+            var part = base.map { leading(of: $0) } ?? Part()
+            let rest = part.segments.isEmpty ? first ?? self.part(path, startsURL: true) : next ?? self.part(path)
+            if part.segments.isEmpty { first = rest } else { next = rest }
+            part.segments += rest.segments
+            part.matchers += rest.matchers
+            part.numbers += rest.numbers
+            return Variant(
+                pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: part.segments,
+                matchers: part.matchers, numbers: part.numbers)
+        }
+    }
+
+    private mutating func leading(of base: Base) -> Part {
+        if let known = leadings[base] { return known }
+        let leading = part(base.leadingSegments, startsURL: true)
+        leadings[base] = leading
+        return leading
+    }
+
+    private mutating func part(_ segments: [Segment], startsURL: Bool = false) -> Part {
+        let matchers = segments.enumerated().map { Matcher($0.element, isFirst: startsURL && $0.offset == 0) }
+        return Part(segments: segments, matchers: matchers, numbers: matchers.map { number(of: $0) })
+    }
+
+    mutating func number(of matcher: Matcher) -> Int {
+        if let number = numbers[matcher] { return number }
+        numbers[matcher] = numbers.count
+        return numbers.count - 1
+    }
 }
 
 extension Base {

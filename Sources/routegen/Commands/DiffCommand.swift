@@ -47,7 +47,9 @@ private struct SpecDiff {
     let console: Console
 
     func run() -> ExitCode {
-        guard let new = SpecFile.load(current, console), let old = loadPrevious() else { return .failure }
+        // Both are looked at, so that both are reported.
+        let specs = (old: loadPrevious(), new: SpecFile.load(current, console))
+        guard let old = specs.old, let new = specs.new else { return .failure }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
             for file in [old, new] where file.compilation.hasErrors {
                 let problems = file.compilation.diagnostics.without(.note).without(.warning)

@@ -22,9 +22,13 @@ extension Command {
             let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
             if !tables.isEmpty { return explanation.show(key: id, of: tables) }
             let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue)
+            let related = ids.filter { $0.split(separator: "-").contains { $0 == id } }
             throw UsageError(
                 "there is no rule '\(id)'",
-                help: UsageError.didYouMean(id, among: ids) ?? "'routegen explain' lists the rules")
+                help: UsageError.didYouMean(id, among: ids)
+                    ?? (related.isEmpty
+                        ? "'routegen explain' lists the rules"
+                        : "rules with that word: \(related.joined(separator: ", "))"))
         })
 }
 

@@ -1,4 +1,4 @@
-import RouteCompiler
+@testable import RouteCompiler
 import Testing
 
 @Suite struct DiagnosticPrinterTests {
@@ -103,5 +103,18 @@ import Testing
         let before = String(repeating: "a", count: 100)
         #expect(lines[1] == "…\(before)bcd\(String(repeating: "e", count: 97))…")
         #expect(lines[2] == "\(String(repeating: " ", count: 101))^~~")
+    }
+
+    /// Plain lines are cut as bytes, others as characters: the excerpts are the same.
+    @Test(arguments: [(0, 3), (0, 600), (99, 101), (100, 200), (101, 401), (250, 250), (498, 500), (500, 500)])
+    func aLineIsCutAlikeWhateverItsCharacters(start: Int, end: Int) {
+        func excerpt(_ character: Character) -> [String] {
+            let line = String(repeating: character, count: 500)
+            let size = String(character).utf8.count
+            let source = SourceText(path: "a", text: line + "\n" + line)
+            let excerpt = SourceExcerpt(of: Span(start: start * size, end: min(end, 500) * size), in: source)
+            return [excerpt.line.replacing(String(character), with: "x"), excerpt.indentation, excerpt.underline]
+        }
+        #expect(excerpt("a") == excerpt("é"))
     }
 }

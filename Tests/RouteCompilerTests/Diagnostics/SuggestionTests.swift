@@ -36,4 +36,12 @@ import Testing
         #expect(Suggestion.closest(to: "acbd", among: ["abcd"]) == "abcd")
         #expect(Suggestion.closest(to: "abcd", among: ["badc"]) == nil)
     }
+
+    /// In a long word a third of the characters would be many.
+    @Test func noMoreThanTenMistakesAreMeant() {
+        let word = String(repeating: "a", count: 60)
+        #expect(Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 10)]) != nil)
+        #expect(Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 11)]) == nil)
+        #expect(Suggestion.closest(to: word, among: [String(repeating: "ab", count: 30)]) == nil)
+    }
 }

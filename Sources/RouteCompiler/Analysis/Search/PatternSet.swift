@@ -1,4 +1,4 @@
-/// Some of the patterns that a search avoids, by their places among these.
+/// Some of a list of patterns, by their places in it.
 struct PatternSet: Hashable {
     private var words: [UInt64]
 
@@ -20,19 +20,16 @@ struct PatternSet: Hashable {
         words[index >> 6] &= ~(1 << UInt64(index & 63))
     }
 
-    /// An empty set of as many patterns.
-    var emptied: PatternSet {
-        var result = self
-        for index in words.indices { result.words[index] = 0 }
-        return result
-    }
-
     func contains(_ index: Int) -> Bool {
         words[index >> 6] >> UInt64(index & 63) & 1 == 1
     }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
     var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    func isDisjoint(with other: PatternSet) -> Bool {
+        zip(words, other.words).allSatisfy { $0 & $1 == 0 }
+    }
 
     func intersection(_ other: PatternSet) -> PatternSet {
         var result = self

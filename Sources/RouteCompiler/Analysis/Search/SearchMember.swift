@@ -37,6 +37,11 @@ struct SearchMember {
         if case .segments(let path) = fragment { path } else { nil }
     }
 
+    /// Whether the fragment is items alone.
+    var hasItemsAlone: Bool {
+        if case .items = fragment { true } else { false }
+    }
+
     init(_ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemPlace: TextSets.Place) {
         path = Path(variant.matchers, .pathSegment, questions)
         fragment = pattern.fragment.map { fragment in

@@ -31,21 +31,22 @@ extension URLSearch {
         var sketch = sketch
         sketch.fragment = URLSketch.Part()
         let paths = required.compactMap(\.fragmentPath)
-        let rivals = active.compactMap { avoided[$0].fragmentPath }
+        let longest = active.reduce(-1) { max($0, avoided[$1].fragmentPath?.numbers.count ?? -1) }
         var forms: [FragmentForm] = []
         if paths.isEmpty {
             sketch.isItemsAlone = true
             forms.append(itemsAlone(sketch, active))
-            if rivals.isEmpty { return forms }
+            if longest < 0 { return forms }
         }
         sketch.isItemsAlone = false
         // `?&` ends the segments, and is an item without a meaning to a pattern of items alone.
-        let members = required + active.map { avoided[$0] }
-        sketch.separatesItems = members.contains { if case .items = $0.fragment { true } else { false } }
+        sketch.separatesItems =
+            required.contains { $0.hasItemsAlone } || active.contains { avoided[$0].hasItemsAlone }
         let anything = SearchMember.Path(
             numbers: [questions.number(.type(.string), .fragmentSegment)], hasRest: true)
         let own = paths.isEmpty ? [anything] : paths
-        for length in lengths(own, avoiding: rivals) {
+        for length in lengths(own, longestAvoided: { longest }) {
+            questions.work.spend(1 + active.count / 16)
             let slots = (0..<length).map { position in
                 Slot(.fragmentSegment(position), own.compactMap { $0.number(at: position) })
             }

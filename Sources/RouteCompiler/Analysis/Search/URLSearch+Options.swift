@@ -5,29 +5,37 @@ extension URLSearch {
     ///
     /// - Returns: nil where combinations count that are not looked at yet.
     mutating func options(_ slot: Slot, _ state: State, _ left: PatternSet, combines: Bool) -> [Option]? {
-        let active = state.active.indices.filter(left.contains)
-        questions.work.spend(1 + active.count)
         let form = ChoiceForm(isWide: focus.contains(slot.place), combines: combines)
         switch slot.place {
         case .segment(let position):
-            let asked = active.map { avoided[state.active[$0]].path.number(at: position) }
-            return choices(slot.own, active, asked, left, form)?.map(\.option)
+            let asked = asked(state, left) { $0.path.number(at: position) }
+            return choices(slot.own, asked, left, form)?.map { $0.option }
         case .fragmentSegment(let position):
-            let asked = active.map { avoided[state.active[$0]].fragmentPath?.number(at: position) }
-            return choices(slot.own, active, asked, left, form)?.map(\.option)
+            let asked = asked(state, left) { $0.fragmentPath?.number(at: position) }
+            return choices(slot.own, asked, left, form)?.map { $0.option }
         case .item(let name):
-            let demands = active.map { index -> ItemDemand? in
-                let member = avoided[state.active[index]]
-                let isHidden = state.form.hidesItemsFromSegments && questions.isInFragment(name)
-                return isHidden && member.fragmentPath != nil ? nil : member.demand(of: name)
-            }
-            return itemOptions(name, active, demands, left, form).map { reduced($0, to: left, slot.place) }
+            let demands = state.demands[name, default: []].filter { left.contains($0.index) }
+            questions.work.spend(4 + demands.count)
+            return itemOptions(name, demands, left, form).map { reduced($0, to: left, slot.place) }
         }
+    }
+
+    /// What a pattern that is left asks of a text, by the number of the member.
+    typealias Asked = (index: Int, number: Int)
+
+    private func asked(_ state: State, _ left: PatternSet, _ number: (SearchMember) -> Int?) -> [Asked] {
+        var asked: [Asked] = []
+        for index in state.active.indices where left.contains(index) {
+            if let number = number(avoided[state.active[index]]) { asked.append((index, number)) }
+        }
+        questions.work.spend(2 + state.active.count / 16 + asked.count / 4)
+        return asked
     }
 
     /// The options that are worth a try with fewer patterns left: none that leaves all that another one leaves.
     func reduced(_ options: [Option], to left: PatternSet, _ place: Place) -> [Option] {
-        let own = options.map { Option(texts: $0.texts, taking: $0.taking.intersection(left)) }
+        if options.count < 2 { return options }
+        let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
         if focus.contains(place) { return own }
         var kept: [Option] = []
         for option in own.sorted(by: { $0.taking.count < $1.taking.count })
@@ -52,18 +60,15 @@ extension URLSearch {
 
     /// Texts that fit all of `own`, with the patterns that take them.
     ///
-    /// - Parameter asked: for each active pattern what it asks of the text; nil for nothing.
+    /// - Parameter asked: what the patterns ask of the text; those that ask nothing take every one.
     mutating func choices(
-        _ own: [Int], _ active: [Int], _ asked: [Int?], _ left: PatternSet, _ form: ChoiceForm
+        _ own: [Int], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
     ) -> [TextChoice]? {
-        var free = left.emptied
+        var free = left
         var others: [Int] = []
         var places: [Int: [Int]] = [:]
-        for (index, number) in zip(active, asked) {
-            guard let number, !own.contains(number) else {
-                free.insert(index)
-                continue
-            }
+        for (index, number) in asked where !own.contains(number) {
+            free.remove(index)
             if places[number] == nil { others.append(number) }
             places[number, default: []].append(index)
         }
@@ -79,49 +84,51 @@ extension URLSearch {
             for (number, isTaken) in zip(others, choice.isTaken) where isTaken {
                 for index in places[number] ?? [] { taking.insert(index) }
             }
-            return TextChoice(word: choice.word, option: Option(texts: [choice.word.urlText], taking: taking))
+            return TextChoice(word: choice.word, option: Option(words: [choice.word], taking: taking))
         }
     }
 
     mutating func itemOptions(
-        _ name: Int, _ active: [Int], _ demands: [ItemDemand?], _ left: PatternSet, _ form: ChoiceForm
+        _ name: Int, _ demands: [State.Demand], _ left: PatternSet, _ form: ChoiceForm
     ) -> [Option]? {
         let own = required.compactMap { $0.demand(of: name) }
+        let mayBeAbsent = own.allSatisfy { $0.takesAbsence }
+        if mayBeAbsent, demands.isEmpty, !form.isWide { return [Option(taking: left)] }
         var form = form
         form.isEmptyAllowed = false
         func taking(_ takes: (ItemDemand) -> Bool) -> PatternSet {
-            var set = left.emptied
-            for (index, demand) in zip(active, demands) where demand.map(takes) ?? true { set.insert(index) }
+            var set = left
+            for demand in demands where !takes(demand.item) { set.remove(demand.index) }
             return set
         }
-        func item(_ words: [[Symbol]]) -> [String] {
-            words.map { URLSketch.item(questions.itemNames[name], $0.urlText) }
+        func asked(_ demands: [State.Demand]) -> [Asked] {
+            demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
         }
         let anything = questions.number(.type(.string), questions.itemPlace)
-        let matchers = own.compactMap(\.matcher)
-        guard
-            let words = choices(
-                matchers.isEmpty ? [anything] : matchers, active, demands.map { $0?.matcher }, left, form)
-        else { return nil }
+        let matchers = own.compactMap { $0.matcher }
+        guard let words = choices(matchers.isEmpty ? [anything] : matchers, asked(demands), left, form) else {
+            return nil
+        }
         var options: [Option] = []
-        if own.allSatisfy(\.takesAbsence) { options.append(Option(taking: taking(\.takesAbsence))) }
-        let isList = demands.map { $0?.isTypedList ?? false }
-        let ownLists = own.filter(\.isTypedList).compactMap(\.matcher)
+        if mayBeAbsent { options.append(Option(taking: taking { $0.takesAbsence })) }
+        let lists = demands.filter { $0.item.isTypedList }
+        let ownLists = own.filter { $0.isTypedList }.compactMap { $0.matcher }
         for choice in words {
-            options.append(Option(texts: item([choice.word]), taking: choice.option.taking))
+            options.append(choice.option)
             // A second item of the name is looked at by lists alone.
-            let lists = zip(active, isList).filter { $1 && choice.option.taking.contains($0) }.map(\.0)
-            if lists.isEmpty { continue }
-            let asked = zip(demands, isList).map { $1 ? $0?.matcher : nil }
+            let taken = lists.filter { choice.option.taking.contains($0.index) }
+            if taken.isEmpty { continue }
             form.isWide = false
-            guard let more = choices(ownLists.isEmpty ? [anything] : ownLists, active, asked, left, form) else {
+            guard let more = choices(ownLists.isEmpty ? [anything] : ownLists, asked(lists), left, form) else {
                 return nil
             }
             var taking = choice.option.taking
-            for index in lists where !more.allSatisfy({ $0.option.taking.contains(index) }) { taking.remove(index) }
-            options.append(Option(texts: item([choice.word] + more.map(\.word)), taking: taking))
+            for demand in taken where !more.allSatisfy({ $0.option.taking.contains(demand.index) }) {
+                taking.remove(demand.index)
+            }
+            options.append(Option(words: [choice.word] + more.map { $0.word }, taking: taking))
         }
-        if own.allSatisfy(\.takesEmpty) { options.append(Option(texts: item([[]]), taking: taking(\.takesEmpty))) }
+        if own.allSatisfy({ $0.takesEmpty }) { options.append(Option(words: [[]], taking: taking { $0.takesEmpty })) }
         return options
     }
 }

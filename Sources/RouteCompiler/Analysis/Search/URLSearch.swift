@@ -37,7 +37,7 @@ struct URLSearch {
 
     /// How many choices one search may try.
     private static let limit = 3_000
-    private static let mostMissed = 30
+    private static let mostMissed = 16
 
     init(
         _ questions: TextQuestions, required: [SearchMember], avoided: [SearchMember], isOpaqueAvoidable: Bool,
@@ -54,12 +54,15 @@ struct URLSearch {
     ///
     /// - Parameter isWanted: what is asked of it besides. It may depend on what stands at the places in focus alone.
     mutating func url(where isWanted: ((String) -> Bool)? = nil) -> String? {
-        let lengths = lengths(required.map(\.path), avoiding: avoided.map(\.path))
         if questions.work.isDone {
             isExhausted = true
             return nil
         }
+        let lengths = lengths(required.map { $0.path }) {
+            avoided.reduce(0) { max($0, $1.path.numbers.count) }
+        }
         for length in triesLongPathsFirst ? Array(lengths.reversed()) : lengths {
+            questions.work.spend(4 + avoided.count / 16)
             let active = avoided.indices.filter { avoided[$0].path.ends(at: length) }
             let segments = (0..<length).map { position in
                 Slot(.segment(position), required.compactMap { $0.path.number(at: position) })
@@ -72,17 +75,19 @@ struct URLSearch {
     }
 
     /// The numbers of segments that are worth a try: past the longest pattern, one more says all.
-    func lengths(_ required: [SearchMember.Path], avoiding others: [SearchMember.Path]) -> [Int] {
-        let least = required.map(\.fixedCount).max() ?? 0
-        let longest = (required + others).map(\.numbers.count).max() ?? 0
-        if !required.contains(where: { !$0.hasRest }) {
-            return Array(least...max(least, longest + 1))
+    ///
+    /// - Parameter longestAvoided: how many segments the avoided patterns name at most.
+    func lengths(_ required: [SearchMember.Path], longestAvoided: () -> Int) -> [Int] {
+        let least = required.reduce(0) { max($0, $1.fixedCount) }
+        if required.contains(where: { !$0.hasRest }) {
+            return required.allSatisfy { $0.ends(at: least) } ? [least] : []
         }
-        return required.allSatisfy { $0.ends(at: least) } ? [least] : []
+        let longest = required.reduce(longestAvoided()) { max($0, $1.numbers.count) }
+        return Array(least...max(least, longest + 1))
     }
 
     struct Option {
-        var texts: [String] = []
+        var words: [[Symbol]] = []
         var taking: PatternSet
     }
 
@@ -90,7 +95,15 @@ struct URLSearch {
         let form: FragmentForm
         /// The avoided patterns, in order; sets of patterns are of places in this list.
         let active: [Int]
-        var chosen: [Place: [String]] = [:]
+        /// What is asked of the items of each name.
+        var demands: [Int: [Demand]] = [:]
+        var chosen: [Place: [[Symbol]]] = [:]
+
+        /// What one of the active patterns asks of an item.
+        struct Demand {
+            let index: Int
+            let item: ItemDemand
+        }
     }
 
     private mutating func url(
@@ -109,7 +122,7 @@ struct URLSearch {
                 }
                 guard let first = options.first else { return false }
                 if options.count == 1 {
-                    state.chosen[slot.place] = first.texts
+                    state.chosen[slot.place] = first.words
                     left = left.intersection(first.taking)
                 } else {
                     open.append((slot, options))
@@ -117,7 +130,7 @@ struct URLSearch {
             }
             return true
         }
-        guard settle(segments + form.slots, combines: false), settle(itemSlots(state, left), combines: false) else {
+        guard settle(segments + form.slots, combines: false), settle(itemSlots(&state, left), combines: false) else {
             return nil
         }
         let unsettled = open.map(\.slot)
@@ -171,7 +184,7 @@ struct URLSearch {
         if isWanted == nil, walk.failed.contains(failure) { return nil }
         let (place, options) = walk.open[index]
         for option in options {
-            state.chosen[place] = option.texts
+            state.chosen[place] = option.words
             if let url = choose(index + 1, left.intersection(option.taking), &state, &walk, isWanted) { return url }
         }
         state.chosen[place] = nil
@@ -182,22 +195,25 @@ struct URLSearch {
     /// Keeps a URL of the required patterns that others read.
     private mutating func noteMissed(_ index: Int, _ state: State, _ walk: Walk) {
         guard missed.count < Self.mostMissed else { return }
+        questions.work.spend(10 + state.chosen.count)
         var state = state
-        for (place, options) in walk.open[index...] { state.chosen[place] = options.first?.texts }
+        for (place, options) in walk.open[index...] { state.chosen[place] = options.first?.words }
         missed.append(url(of: state))
     }
 
     private func url(of state: State) -> String {
         var sketch = state.form.sketch
-        for (place, texts) in state.chosen.sorted(by: { $0.key < $1.key }) {
+        for (place, words) in state.chosen.sorted(by: { $0.key < $1.key }) {
+            let texts = words.map(\.urlText)
             switch place {
             case .segment: sketch.path.segments += texts
             case .fragmentSegment: sketch.fragment?.segments += texts
             case .item(let name):
+                let items = texts.map { URLSketch.item(questions.itemNames[name], $0) }
                 if questions.isInFragment(name) {
-                    sketch.fragment?.items += texts
+                    sketch.fragment?.items += items
                 } else {
-                    sketch.path.items += texts
+                    sketch.path.items += items
                 }
             }
         }
@@ -205,18 +221,31 @@ struct URLSearch {
     }
 
     /// The items that a required pattern, or an avoided one that is left, asks something of.
-    private func itemSlots(_ state: State, _ left: PatternSet) -> [Slot] {
+    private func itemSlots(_ state: inout State, _ left: PatternSet) -> [Slot] {
         var names: [Int] = []
-        var known: Set<Int> = []
-        func add(_ member: SearchMember) {
-            for item in member.items where !item.isInFragment || state.form.sketch.fragment != nil {
-                if known.insert(item.name).inserted { names.append(item.name) }
+        func add(_ name: Int, _ demand: State.Demand?) {
+            if state.demands[name] == nil { names.append(name) }
+            if let demand {
+                state.demands[name, default: []].append(demand)
+            } else if state.demands[name] == nil {
+                state.demands[name] = []
             }
         }
-        for member in required { add(member) }
-        for index in state.active.indices where left.contains(index) { add(avoided[state.active[index]]) }
-        for place in focus { if case .item(let name) = place, known.insert(name).inserted { names.append(name) } }
-        questions.work.spend(names.count + left.count)
+        let hasFragment = state.form.sketch.fragment != nil
+        for member in required {
+            for item in member.items where !item.isInFragment || hasFragment { add(item.name, nil) }
+        }
+        var count = 0
+        for index in state.active.indices where left.contains(index) {
+            let place = state.active[index]
+            let hidesItems = state.form.hidesItemsFromSegments && avoided[place].fragmentPath != nil
+            for item in avoided[place].items where !item.isInFragment || hasFragment && !hidesItems {
+                count += 1
+                add(item.name, State.Demand(index: index, item: item))
+            }
+        }
+        for place in focus { if case .item(let name) = place { add(name, nil) } }
+        questions.work.spend(names.count + count / 2 + state.active.count / 4)
         return names.map { Slot(.item($0), []) }
     }
 }

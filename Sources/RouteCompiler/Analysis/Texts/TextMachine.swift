@@ -44,7 +44,7 @@ struct TextMachine {
             }
             if !remaining.isEmpty { classes.append((remaining, [edge.target])) }
         }
-        work.spend(1 + subsets[state].count + edges.count * classes.count)
+        work.spend(2 + 2 * subsets[state].count + edges.count * classes.count)
         let moves = classes.map { Move(symbols: $0.symbols, target: self.state(of: automaton.closure(of: $0.targets))) }
         known[state] = moves
         return moves

@@ -58,6 +58,7 @@ struct TextProduct {
         var index = 0
         while index < steps.count {
             if work.isDone || work.spent > most { return false }
+            work.spend(1)
             let states = steps[index].states
             let ends = zip(sets, states).map { $1 >= 0 && machines[$0].isEnd[$1] }
             if ends[..<required.count].allSatisfy({ $0 }),

@@ -32,7 +32,7 @@ extension TextQuestions {
     }
 
     func choices(_ question: ChoiceQuestion) -> ChoiceAnswer {
-        work.spend(2)
+        work.spend(2 + question.others.count / 2)
         if let known = knownChoices[question] { return known }
         if work.isDone { return ChoiceAnswer(isIncomplete: true) }
         let answer = makeChoices(question)
