@@ -39,8 +39,9 @@ struct SpecFile {
         _ path: String, _ console: Console, as name: String? = nil, notesOverlaps: Bool = false,
         hasEnded: (String) -> Void = { _ in }
     ) -> SpecFile? {
-        if path == "-" {
-            console.report(.error, "a spec is not read from standard input", help: "name a file")
+        if path == "-" || path.isEmpty {
+            let problem = path.isEmpty ? "the name of a spec is empty" : "a spec is not read from standard input"
+            console.report(.error, problem, help: "name a file")
             return nil
         }
         let absolutePath = console.absolutePath(path)
