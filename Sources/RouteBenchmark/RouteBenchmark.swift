@@ -1,4 +1,6 @@
-/// Measures the generated code beside what is written by hand.
+import Foundation
+
+/// Measures the generated code beside what is written by hand; the exit code is 1 if the ways do not agree.
 ///
 ///     RouteBenchmark [--rounds N] [--format json]   times, in nanoseconds
 ///     RouteBenchmark --count NAME N                 does one of the counted works N times, for a program that counts
@@ -36,7 +38,10 @@ enum RouteBenchmark {
         }
 
         private static func run<Route>(_ contenders: Contenders<Route>, rounds: Int, into report: inout Report) {
-            if let mistake = contenders.firstMistake() { fatalError("\(contenders.name): \(mistake)") }
+            if let mistake = contenders.firstMistake() {
+                FileHandle.standardError.write(Data("error: \(contenders.name): \(mistake)\n".utf8))
+                exit(1)
+            }
             for comparison in contenders.readings() + contenders.readingTexts() + contenders.writings() {
                 report.add(comparison, rounds: rounds)
             }

@@ -18,7 +18,7 @@ struct Checked {
         var plain = ""
         var offsets: [Int: String] = [:]
         while let character = rest.popFirst() {
-            if Self.markers.contains(String(character)) {
+            if !character.isASCII, Self.markers.contains(String(character)) {
                 offsets[plain.utf8.count] = String(character)
             } else {
                 plain.append(character)

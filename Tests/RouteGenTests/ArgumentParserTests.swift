@@ -45,9 +45,9 @@ struct ArgumentParserTests {
         #expect(short.spec(.leadingSpec) == "routes.yml")
         #expect(short.values(of: .route) == ["home"])
         #expect(short.values(of: .values) == ["a=1", "b=2"])
-        let without = try parse(.match, "a://b", "routes.yaml")
+        let without = try parse(.match, "a://b", "a://routes.yaml")
         #expect(without.spec(.leadingSpec) == "routes.yaml")
-        #expect(without.values(of: .url) == ["a://b", "routes.yaml"])
+        #expect(without.values(of: .url) == ["a://b", "a://routes.yaml"])
     }
 
     @Test func `what is left out has its default`() throws {

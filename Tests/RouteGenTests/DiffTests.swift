@@ -98,6 +98,21 @@ struct DiffTests {
         }
     }
 
+    @Test func `a revision without the word git`() throws {
+        try withSpecs { folder in
+            let outcome = folder.run(["diff", "HEAD", "new.yaml"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: cannot read '\(folder.path("HEAD"))': there is no such file
+                    help: write git:HEAD for a revision, or name a spec
+
+                    """)
+            let misspelt = folder.run(["diff", "od.yaml", "new.yaml"])
+            #expect(misspelt.error.hasSuffix("\nhelp: name the spec, or write a new one with 'routegen init'\n"))
+        }
+    }
+
     @Test func `a revision of git`() throws {
         try withSpecs { folder in
             try folder.write("routes.yaml", Self.before)

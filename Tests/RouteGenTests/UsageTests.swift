@@ -137,6 +137,26 @@ struct UsageTests {
                 + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
+            ["generate", "a.yaml", "App.swift"],
+            "error: unexpected argument 'App.swift'\nhelp: write -o App.swift\n"
+                + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
+        ),
+        (
+            ["check", "--strict", "a.yaml", "-o", "App.swift"],
+            "error: 'check' takes no option '-o'\nhelp: it is an option of 'generate'\n"
+                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
+            ["match", "myapp://app/user/42", "a.yaml"],
+            "error: the spec 'a.yaml' is not the first argument\nhelp: write it right after 'match'\n"
+                + "usage: routegen match [SPEC] URL… [--explain] [--format text|json]\n"
+        ),
+        (
+            ["url", "user", "b.yml", "file=a.yaml"],
+            "error: the spec 'b.yml' is not the first argument\nhelp: write it right after 'url'\n"
+                + "usage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST]\n"
+        ),
+        (
             ["init", "folder"],
             "error: unexpected argument 'folder'\nhelp: 'init' takes none\nusage: routegen init\n"
         ),

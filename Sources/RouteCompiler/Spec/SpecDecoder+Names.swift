@@ -39,7 +39,7 @@ extension SpecDecoder {
         if name == key.text {
             report(
                 .badName, "the group '\(name)' and its enum would have one name", at: key.span,
-                help: "begin the group's name with a lower-case letter")
+                help: helpForCapital(of: name))
         } else if ReservedName.types.contains(name) {
             report(
                 .reservedName, "\(owner) has a name that the generated code needs", at: key.span,
@@ -49,6 +49,14 @@ extension SpecDecoder {
         } else {
             _ = typeNames.claim(name, owner, at: key.span)
         }
+    }
+
+    /// How to get a name that differs from itself with a capital.
+    private func helpForCapital(of name: String) -> String {
+        let first = name.prefix(1)
+        return first == first.lowercased()
+            ? "'\(first)' has no capital for the enum: put a letter before it that has one, as in 'g\(name)'"
+            : "begin the group's name with a lower-case letter"
     }
 
     private mutating func reportReserved(_ name: String, at span: Span) {

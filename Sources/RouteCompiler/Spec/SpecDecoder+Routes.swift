@@ -59,7 +59,8 @@ extension SpecDecoder {
         switch (fields[.pattern], fields[.patterns]) {
         case (let pattern?, nil):
             return [
-                text(pattern, help: "write 'patterns' for a list").map { RouteSettings.PatternSetting(pattern: $0) }
+                text(pattern, help: pattern.value.list == nil ? "write one text" : "write 'patterns' for a list")
+                    .map { RouteSettings.PatternSetting(pattern: $0) }
             ]
         case (nil, let patterns?):
             return items(of: patterns, "'patterns'").map { self.patterns($0) } ?? [nil]

@@ -56,7 +56,7 @@ extension Parser {
         if place.depth < YAML.depthLimit { return true }
         refuse(
             .yamlTooDeep, "more than \(YAML.depthLimit) lists and mappings inside each other",
-            at: Span(at: place.offset), help: "nest less")
+            at: Span(at: place.offset), help: "nest less; a group counts twice, for its keys and for its routes")
         skipLines(deeperThan: place.parent)
         return false
     }

@@ -107,9 +107,12 @@ extension Parser {
                 at: plain(at: line.content, inFlow: false).span,
                 help: "write the whole value on one line")
         } else {
+            let isKeyAbove = place.block == .allowed && looksLikeKey(line) && head.node.scalar != nil
             refuse(
                 .yamlIndentation, "this line is indented deeper than the entry above it", at: line.span,
-                help: "indent it as far as that entry, or put it below a key that has no value of its own")
+                help: isKeyAbove
+                    ? "end the entry above with ':' if it is a key"
+                    : "indent it as far as that entry, or put it below a key that has no value of its own")
         }
         skipLines(deeperThan: place.parent)
         return .refused(head.node.span)

@@ -82,7 +82,9 @@ extension Parser {
         var offset = skippingWhite(from: start)
         while offset >= lineEnd || (bytes[offset] == ASCII.hash && offset > start) {
             guard current + 1 < lines.count else {
-                refuse(.yamlFlowList, "the bracket is not closed", at: bracket, help: "close the list with ']'")
+                refuse(
+                    .yamlFlowList, "the bracket is not closed", at: bracket,
+                    help: helpForComment(after: bracket) ?? "close the list with ']'")
                 return nil
             }
             let next = lines[current + 1]
@@ -95,6 +97,13 @@ extension Parser {
         }
         return offset
     }
+
+    /// What to do where the bracket that was meant to close a list stands in a comment.
+    private func helpForComment(after bracket: Span) -> String? {
+        let comment = bytes[bracket.end...].prefix { $0 != ASCII.lineFeed }.drop { $0 != ASCII.hash }
+        return comment.contains(ASCII.rightBracket) ? "quote the item: '#' after a space starts a comment" : nil
+    }
+
     /// Refuses a line of a list that stands too far to the left to be in it.
     private mutating func refuseOutdented(_ line: Line, bracket: Span) {
         if bytes[line.content] == ASCII.rightBracket {
@@ -107,7 +116,7 @@ extension Parser {
             refuse(
                 .yamlFlowList, "the bracket is not closed", at: bracket,
                 notes: [Diagnostic.Note("this line is not indented as the list's lines must be", at: line.span)],
-                help: "close the list with ']', or indent its lines deeper")
+                help: helpForComment(after: bracket) ?? "close the list with ']', or indent its lines deeper")
         }
     }
 }

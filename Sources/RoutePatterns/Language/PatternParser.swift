@@ -89,6 +89,14 @@ struct PatternParser {
             report(at: whole, "a host cannot be empty", help: "leave 'host' out for a base without a host")
             return nil
         }
+        if let colon = all.firstIndex(where: { $0.isByte(":") }),
+            all[colon...].dropFirst().prefix(2).count(where: { $0.isByte("/") }) == 2
+        {
+            report(
+                at: whole.lowerBound..<(all[colon].range.upperBound + 2), "a host has no scheme",
+                help: "write the scheme under 'scheme', and only what follows '://' here")
+            return nil
+        }
         if let index = all.firstIndex(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
             report(
                 at: all[index].range, "a host has no path, query or fragment",

@@ -89,10 +89,17 @@ struct ArgumentParser {
             if count == 0, operand.isRequired { throw UsageError("\(operand.name) is missing") }
             result.set(operand, to: Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
+            if operand.count == .specFile, let late = rest.first(where: { Operand.isSpec($0) && !$0.contains("=") }) {
+                throw UsageError(
+                    "the spec '\(late)' is not the first argument", help: "write it right after '\(command.name)'")
+            }
         }
-        if let extra = rest.first {
-            let help = command.operands.isEmpty ? "'\(command.name)' takes none" : nil
-            throw UsageError("unexpected argument '\(extra)'", help: help)
-        }
+        if let extra = rest.first { throw unexpected(extra) }
+    }
+
+    private func unexpected(_ extra: String) -> UsageError {
+        var help = command.operands.isEmpty ? "'\(command.name)' takes none" : nil
+        if extra.hasSuffix(".swift"), command.options.contains(.output) { help = "write -o \(extra)" }
+        return UsageError("unexpected argument '\(extra)'", help: help)
     }
 }

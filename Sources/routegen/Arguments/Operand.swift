@@ -27,8 +27,8 @@ struct Operand: Hashable, Sendable {
 
     var isRequired: Bool { count == .one || count == .oneOrMore }
 
-    /// A URL such as `https://h/a.yaml` is no file.
-    private static func isSpec(_ argument: String) -> Bool {
+    /// Whether an argument names a spec: a URL such as `https://h/a.yaml` is no file.
+    static func isSpec(_ argument: String) -> Bool {
         (argument.hasSuffix(".yaml") || argument.hasSuffix(".yml"))
             && URLScheme.before(authorityOf: argument) == nil
     }

@@ -65,7 +65,10 @@ private struct SpecDiff {
     /// The previous spec, under the current one's name: where neither names its enum, the file's name is not a change.
     private func loadPrevious() -> SpecFile? {
         let name = Path.name(of: current)
-        guard previous.hasPrefix("git:") else { return SpecFile.load(previous, console, as: name) }
+        guard previous.hasPrefix("git:") else {
+            let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
+            return SpecFile.load(previous, console, as: name, missingHelp: help)
+        }
         do throws(GitError) {
             let revision = GitRevision(previous, defaultFile: console.absolutePath(current))
             let bytes = try revision.read(in: console)

@@ -34,13 +34,15 @@ struct SpecFile {
     ///
     /// - Parameters:
     ///   - name: the name that an enum without one is called after; default: the file's.
+    ///   - missingHelp: what to do if there is no such file; default: to name a spec that there is.
     ///   - hasEnded: is told the name of each stage when it has ended.
     static func load(
-        _ path: String, _ console: Console, as name: String? = nil, notesOverlaps: Bool = false,
-        hasEnded: (String) -> Void = { _ in }
+        _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
+        notesOverlaps: Bool = false, hasEnded: (String) -> Void = { _ in }
     ) -> SpecFile? {
-        if path == "-" {
-            console.report(.error, "a spec is not read from standard input", help: "name a file")
+        if path == "-" || path.isEmpty {
+            let problem = path.isEmpty ? "the name of a spec is empty" : "a spec is not read from standard input"
+            console.report(.error, problem, help: "name a file")
             return nil
         }
         let absolutePath = console.absolutePath(path)
@@ -55,7 +57,7 @@ struct SpecFile {
         } catch {
             let help =
                 switch error.reason {
-                case .missing: missingSpecHelp(console)
+                case .missing: missingHelp ?? missingSpecHelp(console)
                 case .isFolder: "name the spec in it, as in \(Path.file(Operand.defaultSpec, in: path))"
                 default: error.help
                 }

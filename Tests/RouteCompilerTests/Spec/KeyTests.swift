@@ -56,6 +56,23 @@ import Testing
         #expect(checked.lines.filter { $0.contains(" error: ") }.map { $0.prefix(1) } == ["1️⃣", "2️⃣", "3️⃣"])
     }
 
+    @Test func aPatternThatIsNoText() {
+        let checked = Checked(
+            """
+            routes:
+              home:
+                pattern: 1️⃣[home]
+              feed:
+                pattern:
+                  2️⃣path: feed
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'pattern' is text, not a list [bad-value]", "  help: write 'patterns' for a list",
+                "2️⃣ error: 'pattern' is text, not a mapping [bad-value]", "  help: write one text",
+            ])
+    }
+
     @Test func aBrokenPatternIsTheOnlyProblemOfItsRoute() {
         let checked = Checked(
             """

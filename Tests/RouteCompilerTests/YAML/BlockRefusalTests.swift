@@ -116,6 +116,12 @@ import Testing
                 "  help write 'key: value'",
             ]),
         Refusal(
+            "missing colon above", "routes\n  home: a\n", reads: "!",
+            [
+                "2:3-2:10 this line is indented deeper than the entry above it [yaml-indentation]",
+                "  help end the entry above with ':' if it is a key",
+            ]),
+        Refusal(
             "deeper", "a: b\n  c: d\n", reads: #"{"a": !}"#,
             [
                 "2:3-2:7 this line is indented deeper than the entry above it [yaml-indentation]",

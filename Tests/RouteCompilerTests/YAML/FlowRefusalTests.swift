@@ -22,6 +22,19 @@ import Testing
                 "  help close the list with ']', or indent its lines deeper",
             ]),
         Refusal(
+            "closed in a comment", "a: [b, #c]\n", reads: #"{"a": !}"#,
+            [
+                "1:4-1:5 the bracket is not closed [yaml-flow-list]",
+                "  help quote the item: '#' after a space starts a comment",
+            ]),
+        Refusal(
+            "closed in a comment before a key", "a: [b, #c]\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
+            [
+                "1:4-1:5 the bracket is not closed [yaml-flow-list]",
+                "  note 2:1-2:5 this line is not indented as the list's lines must be",
+                "  help quote the item: '#' after a space starts a comment",
+            ]),
+        Refusal(
             "end in the key's column", "a: [\n  b\n]\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
                 "3:1-3:2 a closing bracket that is not indented deeper than its list [yaml-flow-list]",

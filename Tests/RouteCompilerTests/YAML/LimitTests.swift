@@ -17,13 +17,15 @@ import Testing
         #expect(problems(in: String(repeating: "- ", count: 64) + "a") == [])
         #expect(
             problems(in: String(repeating: "- ", count: 65) + "a\n- b") == [
-                "1:129-1:129 more than 64 lists and mappings inside each other [yaml-too-deep]", "  help nest less",
+                "1:129-1:129 more than 64 lists and mappings inside each other [yaml-too-deep]",
+                "  help nest less; a group counts twice, for its keys and for its routes",
             ])
         let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
         #expect(problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
         #expect(
             problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
-                "65:65-65:65 more than 64 lists and mappings inside each other [yaml-too-deep]", "  help nest less",
+                "65:65-65:65 more than 64 lists and mappings inside each other [yaml-too-deep]",
+                "  help nest less; a group counts twice, for its keys and for its routes",
             ])
     }
 

@@ -117,6 +117,20 @@ struct SchemeErrorTests {
                 )
             ),
             (
+                "x", "https://h/a",
+                (
+                    "https://h/a", "https://", 0, "bad-base", "a host has no scheme",
+                    "write the scheme under 'scheme', and only what follows '://' here"
+                )
+            ),
+            (
+                "x", "h:/a",
+                (
+                    "h:/a", "/", 2, "bad-base", "a host has no path, query or fragment",
+                    "write a base with a path under 'bases'"
+                )
+            ),
+            (
                 "x", "bob@h",
                 ("bob@h", "@", 3, "bad-base", "a base has no user information", "remove what stands before '@'")
             ),
