@@ -110,7 +110,8 @@ struct WorkTests {
         let hosts = (0..<100).map { "h\($0)" }
         let routes = group("a", hosts) + group("b", (0..<99).map { "g\($0)" } + ["h99"])
         let work = try work(spec: "scheme: m\nhost: h\nroutes:\n" + routes)
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        // What comes after the limit is a look at each pair of patterns under each of their bases.
+        #expect(work.spent < 6 * work.limit, "\(work.spent)")
     }
 
     @Test func closedTypesWithLongCommonTextsAreBounded() throws {
@@ -161,7 +162,7 @@ struct WorkTests {
             AmbiguousQuery(analysis, PatternPlaces(spec)).check(notesDoubt: true, into: &found)
             return found.sorted.map { $0.rule == .ambiguousQuery ? $0.rule.id : "\($0.span.start) \($0.message)" }
         }
-        let doubt = "57 cannot tell whether a URL has the items of this pattern of 'b' and of another one"
+        let doubt = "45 cannot tell whether a URL has the items of this pattern of 'b' and of another one"
         #expect(Set(answers) == [[], [doubt], ["ambiguous-query"]])
         #expect(answers.firstIndex(of: []) == 0)
         #expect(answers.last == ["ambiguous-query"])
