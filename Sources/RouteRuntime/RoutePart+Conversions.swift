@@ -3,7 +3,6 @@
 
 extension RoutePart {
     /// The decoded text; nil where it is missing, has a malformed escape or is not UTF-8.
-    @inlinable
     public func string() -> String? {
         let text = UnsafeBufferPointer(start: bytes, count: count)
         if traits.isEmpty { return String(decoding: text, as: UTF8.self) }
