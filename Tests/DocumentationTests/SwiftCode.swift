@@ -108,7 +108,9 @@ extension SwiftCode {
     /// Runs the compiler in the folder, with warnings as errors; what it had to say.
     static func compile(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
         let flags = ["-swift-version", "6", "-warnings-as-errors"]
-        let outcome = try runProcess(try #require(compiler), flags + arguments, in: folder)
+        // Many compilers run at once: each has a folder of its own for what it writes on the way.
+        let outcome = try runProcess(
+            try #require(compiler), flags + arguments, in: folder, variables: ["TMPDIR": folder.path])
         return outcome.output + outcome.error
     }
 }

@@ -12,8 +12,11 @@ struct ProcessOutcome {
 }
 
 /// Runs a program to its end. Its streams are files, so that no full pipe can stop it.
+///
+/// - Parameter variables: what the program finds in its environment beside what these tests have.
 func runProcess(
-    _ program: String, _ arguments: [String], in folder: TemporaryFolder, input: String = ""
+    _ program: String, _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+    variables: [String: String] = [:]
 ) throws -> ProcessOutcome {
     // Beside the folder the test looks at, so that its content stays the test's own.
     try withTemporaryFolder { streams in
@@ -21,6 +24,7 @@ func runProcess(
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         process.standardInput = try FileHandle(forReadingFrom: streams.url("input"))
         process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
