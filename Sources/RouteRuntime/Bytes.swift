@@ -45,7 +45,7 @@ func zeroBytes(_ word: UInt64) -> UInt64 {
 @inlinable
 @inline(__always)
 func firstPaddedOffset(
-    of a: Unicode.Scalar, or b: Unicode.Scalar, or c: Unicode.Scalar? = nil, _ d: Unicode.Scalar? = nil,
+    of a: Unicode.Scalar, or b: Unicode.Scalar, or c: Unicode.Scalar? = nil,
     in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int
 ) -> Int {
     var offset = start
@@ -54,7 +54,6 @@ func firstPaddedOffset(
         var found = zeroBytes(word ^ repeated(UInt8(ascii: a)))
         if a != b { found |= zeroBytes(word ^ repeated(UInt8(ascii: b))) }
         if let c { found |= zeroBytes(word ^ repeated(UInt8(ascii: c))) }
-        if let d { found |= zeroBytes(word ^ repeated(UInt8(ascii: d))) }
         if found != 0 { return min(offset &+ found.trailingZeroBitCount &>> 3, end) }
         offset &+= 8
     }
