@@ -112,6 +112,8 @@ extension RouteReader {
 
 // The query is read once, into a few slots, when its first item is asked for.
 extension RouteReader {
+    /// The value of the query's first item of a name, from the slots or, beyond them, from the text.
+    ///
     /// - Parameter word: the first eight bytes of the name.
     private func firstItem(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> RoutePart {
         let slotCount = parts.pointee.itemCount ?? fillSlots()
