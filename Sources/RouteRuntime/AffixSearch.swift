@@ -1,14 +1,17 @@
 extension RouteAffixes {
     /// What keeps a search linear where conversions decide.
+    @frozen
+    @usableFromInline
     struct Limits {
         /// How many ends are tried for one start.
         ///
         /// A number has at most four characters that a literal text after it may begin with, a UUID too. A text of a closed
         /// type has no more ends than bytes.
-        let ends: Int
+        @usableFromInline let ends: Int
         /// The bytes of a text whose start is not the only one to try.
-        let bytes: Int
+        @usableFromInline let bytes: Int
 
+        @_alwaysEmitIntoClient
         init(longestValue: Int) {
             ends = max(8, longestValue + 1)
             bytes = max(192, 3 * longestValue)
@@ -17,23 +20,26 @@ extension RouteAffixes {
 }
 
 /// A search for the first way to split an affixed segment, with what is known to fail, so that nothing is tried twice.
+@frozen
+@usableFromInline
 struct AffixSearch {
-    private let affixes: RouteAffixes
-    private let url: RouteReader
+    @usableFromInline let affixes: RouteAffixes
+    @usableFromInline let url: RouteReader
     /// Where the last literal text begins.
-    private let end: Int
-    private let isText: [Bool]
+    @usableFromInline let end: Int
+    @usableFromInline let isText: [Bool]
     /// For each parameter, whether one before it takes any text, so that every offset may be its start.
-    private let isAfterText: [Bool]
+    @usableFromInline let isAfterText: [Bool]
     /// For a parameter that takes any text: from this offset on it has been tried, in vain.
-    private var failedFrom: [Int]
+    @usableFromInline var failedFrom: [Int]
     /// For the others: the starts that have been tried, in vain.
-    private var failedStarts: [Set<Int>]
+    @usableFromInline var failedStarts: [Set<Int>]
     /// For each parameter, offsets from one of which on no literal text begins that may follow it.
-    private var withoutOccurrence: [Range<Int>]
+    @usableFromInline var withoutOccurrence: [Range<Int>]
     /// The ranges of the parameters' texts.
-    private(set) var pieces: [Range<Int>] = []
+    @usableFromInline var pieces: [Range<Int>] = []
 
+    @_alwaysEmitIntoClient
     init(affixes: RouteAffixes, url: RouteReader, end: Int, isText: [Bool]) {
         self.affixes = affixes
         self.url = url
@@ -46,6 +52,8 @@ struct AffixSearch {
     }
 
     /// Looks for the texts of a parameter and of all after it.
+    @_alwaysEmitIntoClient
+    @inline(never)
     mutating func finds(_ parameter: Int, from start: Int, _ accepts: RouteAffixes.Acceptance) -> Bool {
         if hasFailed(parameter, start) { return false }
         let isFound =
@@ -60,7 +68,8 @@ struct AffixSearch {
         return false
     }
 
-    private mutating func findsLast(
+    @_alwaysEmitIntoClient
+    mutating func findsLast(
         _ parameter: Int, from start: Int, _ accepts: RouteAffixes.Acceptance
     ) -> Bool {
         guard start <= end, takes(parameter, start..<end, accepts) else { return false }
@@ -68,7 +77,8 @@ struct AffixSearch {
         return true
     }
 
-    private mutating func findsInner(
+    @_alwaysEmitIntoClient
+    mutating func findsInner(
         _ parameter: Int, from start: Int, _ accepts: RouteAffixes.Acceptance
     ) -> Bool {
         // What was tried for a text from a later start need not be tried again, for it takes anything before that too.
@@ -88,22 +98,26 @@ struct AffixSearch {
         return false
     }
 
-    private func hasFailed(_ parameter: Int, _ start: Int) -> Bool {
+    @_alwaysEmitIntoClient
+    func hasFailed(_ parameter: Int, _ start: Int) -> Bool {
         isText[parameter] ? start >= failedFrom[parameter] : failedStarts[parameter].contains(start)
     }
 
-    private func lastEnd(of parameter: Int, from start: Int) -> Int {
+    @_alwaysEmitIntoClient
+    func lastEnd(of parameter: Int, from start: Int) -> Int {
         isAfterText[parameter] ? min(end, start + affixes.limits.bytes) : end
     }
 
-    private func takes(_ parameter: Int, _ range: Range<Int>, _ accepts: RouteAffixes.Acceptance) -> Bool {
+    @_alwaysEmitIntoClient
+    func takes(_ parameter: Int, _ range: Range<Int>, _ accepts: RouteAffixes.Acceptance) -> Bool {
         if isText[parameter] { return true }
         return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound)
             && accepts(parameter, url.piece(range))
     }
 
     /// Where the literal text after a parameter next begins, at `limit` at most, outside escapes and before the last one.
-    private mutating func occurrence(after parameter: Int, from start: Int, _ limit: Int) -> Int? {
+    @_alwaysEmitIntoClient
+    mutating func occurrence(after parameter: Int, from start: Int, _ limit: Int) -> Int? {
         let literal = affixes.literals[parameter + 1]
         let known = withoutOccurrence[parameter]
         var offset = known.contains(start) ? known.upperBound : start

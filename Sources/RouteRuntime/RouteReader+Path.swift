@@ -4,27 +4,27 @@ extension RouteReader {
     public struct Path {
         @usableFromInline let first: UnsafePointer<RoutePart>
 
-        @inlinable
+        @_alwaysEmitIntoClient
         init(first: UnsafePointer<RoutePart>) {
             self.first = first
         }
 
         /// The segment so many places further on, or back; a missing part after the last. Nothing may be asked for behind that.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func segment(_ distance: Int) -> RoutePart {
             first[distance]
         }
 
         /// Whether the last segment stands right before that place.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func isEnd(_ distance: Int) -> Bool {
             !first[distance].isPresent
         }
 
         /// The place so many segments further on.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func from(_ distance: Int) -> Path {
             Path(first: first + distance)
@@ -32,14 +32,14 @@ extension RouteReader {
     }
 
     /// The first segment under a base without a host: the authority, or the path where that is empty.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var path: Path {
         let hasEmptyHost = parts.pointee.hasAuthority && parts.pointee.pathStart > parts.pointee.authorityStart
         return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0))
     }
 
     /// The host, the first segment under a base that has one; nil without an authority.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var hostPath: Path? {
         parts.pointee.hasAuthority ? Path(first: UnsafePointer(parts.pointee.segments)) : nil
     }
@@ -47,7 +47,7 @@ extension RouteReader {
     /// The values of all segments from a place on; nil where `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func rest<Value>(from path: Path, _ convert: (RoutePart) -> Value?) -> [Value]? {
         path.isEnd(0) ? [] : rest(from: path.segment(0).start, convert)
     }

@@ -1,11 +1,12 @@
 extension RouteWriter {
     /// Adds a literal item, such as `type=user`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func literalItem(_ item: StaticString) {
         literalItem(item.utf8Start, item.utf8CodeUnitCount)
     }
 
     /// As `literalItem(_:)`, with a text that is made at run time.
+    @_alwaysEmitIntoClient
     package mutating func literalItem(encoded item: String) {
         withBytes(of: item) { literalItem($0, $1) }
     }
@@ -18,25 +19,26 @@ extension RouteWriter {
     }
 
     /// Adds an item with the value of a String parameter.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func item(_ name: StaticString, _ value: String) {
         item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: true)
     }
 
     /// Adds an item with the text of a parameter that is not a String.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func item(_ name: StaticString, plain text: String) {
         item(name.utf8Start, name.utf8CodeUnitCount, plain: text)
     }
 
     /// Adds an item with an integer of 64 bits at most.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func item(_ name: StaticString, integer value: some FixedWidthInteger) {
         item(
             name.utf8Start, name.utf8CodeUnitCount, UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
     /// Adds an item that is `true` or `false`.
+    @_alwaysEmitIntoClient
     public mutating func item(_ name: StaticString, bool value: Bool) {
         beginItem(name.utf8Start, name.utf8CodeUnitCount)
         let text: StaticString = value ? "true" : "false"
@@ -44,6 +46,8 @@ extension RouteWriter {
     }
 
     /// Adds an item for each value of a list of String.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func items(_ name: StaticString, _ values: [String]) {
         for (index, value) in values.enumerated() {
             item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: index == 0)
@@ -51,6 +55,8 @@ extension RouteWriter {
     }
 
     /// Adds an item for each text of a list whose values are not Strings.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func items(_ name: StaticString, plain values: [String]) {
         for value in values { item(name.utf8Start, name.utf8CodeUnitCount, plain: value) }
     }
@@ -60,6 +66,8 @@ extension RouteWriter {
     /// - Parameters:
     ///   - items: values by name, decoded.
     ///   - names: the items that the pattern names, decoded; such a key is always marked.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func otherItems(_ items: [String: String], than names: [String] = []) {
         let sorted = items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, value) in sorted {
@@ -74,6 +82,7 @@ extension RouteWriter {
     }
 
     /// Adds items as the functions above do, with a name that is made at run time.
+    @_alwaysEmitIntoClient
     package mutating func items(encodedName name: String, _ values: [String], areStrings: Bool) {
         withBytes(of: name) { name, count in
             for (index, value) in values.enumerated() {
@@ -105,7 +114,8 @@ extension RouteWriter {
         output.append(magnitude, isNegative: isNegative)
     }
 
-    private mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
+    @usableFromInline
+    mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
         literalItem(name, count)
         output.append(UInt8(ascii: "="))
     }

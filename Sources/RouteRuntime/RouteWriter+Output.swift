@@ -8,7 +8,7 @@ extension RouteWriter {
         @usableFromInline var capacity: Int
         @usableFromInline var isOnHeap = false
 
-        @inlinable
+        @_alwaysEmitIntoClient
         init(_ memory: UnsafeMutableRawBufferPointer) {
             guard let start = memory.baseAddress else { preconditionFailure("a temporary allocation has no address") }
             bytes = start.assumingMemoryBound(to: UInt8.self)
@@ -16,7 +16,7 @@ extension RouteWriter {
         }
 
         /// Makes room for more bytes.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         mutating func reserve(_ more: Int) {
             if capacity &- count < more { grow(more) }
@@ -32,7 +32,7 @@ extension RouteWriter {
             (bytes, capacity, isOnHeap) = (memory, wider, true)
         }
 
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         mutating func append(_ byte: UInt8) {
             reserve(1)
@@ -55,6 +55,7 @@ extension RouteWriter {
         }
 
         /// Adds a text that is encoded.
+        @usableFromInline
         mutating func append(_ text: String) {
             withBytes(of: text) { append($0, $1) }
         }
@@ -62,6 +63,7 @@ extension RouteWriter {
         /// Adds a value: everything but unreserved characters is escaped.
         ///
         /// - Parameter isMarked: whether the first letter or digit is escaped too.
+        @usableFromInline
         mutating func append(value: String, isMarked: Bool) {
             var value = value
             value.withUTF8 { value in

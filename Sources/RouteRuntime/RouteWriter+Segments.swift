@@ -1,11 +1,12 @@
 extension RouteWriter {
     /// Adds literal segments, with `/` between them; `segments` is neither empty nor ended by `/`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func literal(_ segments: StaticString, count: Int = 1) {
         literal(segments.utf8Start, segments.utf8CodeUnitCount, count)
     }
 
     /// As `literal(_:count:)`, with a text that is made at run time.
+    @_alwaysEmitIntoClient
     package mutating func literal(encoded segments: String, count: Int) {
         withBytes(of: segments) { literal($0, $1, count) }
     }
@@ -30,12 +31,13 @@ extension RouteWriter {
     }
 
     /// Adds a segment with an integer of 64 bits at most.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func segment(integer value: some FixedWidthInteger) {
         segment(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
     /// Adds a segment that is `true` or `false`.
+    @_alwaysEmitIntoClient
     public mutating func segment(bool value: Bool) {
         literal(value ? "true" : "false")
     }
@@ -62,7 +64,7 @@ extension RouteWriter {
     }
 
     /// Ends the path, or the segments of the fragment; items may follow.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func endSegments() {
         if isLastEmpty || segmentCount <= 1 { endFewSegments() }
     }
@@ -82,6 +84,7 @@ extension RouteWriter {
         isLastEmpty = false
     }
 
+    @usableFromInline
     mutating func beginSegment(isEmpty: Bool) {
         isLastEmpty = isEmpty
         if segmentCount > 0 {
@@ -96,6 +99,7 @@ extension RouteWriter {
     }
 
     /// Whether the next segment is a host in whose place another stands already.
+    @usableFromInline
     mutating func skipsHost() -> Bool {
         guard head == .otherHost, segmentCount == 0, !isInFragment else { return false }
         segmentCount = 1
