@@ -8,7 +8,7 @@ public struct RouteAffixes: Sendable {
     /// The texts as they are compared.
     @usableFromInline let literals: [[UInt8]]
     @usableFromInline let ignoresCase: Bool
-    @usableFromInline let limits: Limits
+    @usableFromInline let longestValue: Int
 
     /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the text.
     public typealias Acceptance = (_ parameter: Int, _ text: RoutePart) -> Bool
@@ -25,7 +25,7 @@ public struct RouteAffixes: Sendable {
             ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
         }
         self.ignoresCase = ignoresCase
-        self.limits = Limits(longestValue: longestValue)
+        self.longestValue = longestValue
     }
 
     /// The texts of the parameters; nil where a literal text is not in its place or no way to split suits every parameter.
@@ -51,8 +51,8 @@ public struct RouteAffixes: Sendable {
         let end = segment.range.upperBound - last.count
         guard start <= end, matches(last, at: end, of: url), !cutsEscape(at: end, from: start, of: url)
         else { return nil }
-        var search = AffixSearch(affixes: self, url: url, end: end, isText: isText)
-        guard search.finds(0, from: start, accepts) else { return nil }
+        var search = RouteAffixes.search(url, end: end, isText: isText)
+        guard finds(0, from: start, &search, accepts) else { return nil }
         return search.pieces.map { url.piece($0) }
     }
 

@@ -1,39 +1,31 @@
 extension RouteWriter {
     /// The marks of one writing, and the search for the next one.
     ///
-    /// The writer asks through the closures, so that only a program that writes marks has what they call.
-    @frozen
+    /// The writer asks through the closures, so that only a program that writes marks has what they call. A tuple, for the metadata
+    /// of a struct would be in every app.
     @usableFromInline
-    struct Marking {
-        /// Whether the value of a segment gets a mark.
-        @usableFromInline let marksSegment: (RouteWriter, String) -> Bool
-        /// Whether the value of an item gets a mark; the name is encoded, and the value perhaps the first of a list.
-        @usableFromInline let marksItem: (RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool
-        /// How many segments the base has.
-        @usableFromInline let baseCount: Int
-        /// Which String values, counted in writing order, get a mark.
-        @usableFromInline var marked: [Int] = []
-        /// The earlier pattern that reads the URL, if one was found.
-        @usableFromInline var winner: RouteMarks?
-        @usableFromInline var count = 0
-        /// The first value that a mark would keep from `winner`.
-        @usableFromInline var candidate: Int?
+    typealias Marking = (
+        // Whether the value of a segment gets a mark.
+        marksSegment: (RouteWriter, String) -> Bool,
+        // Whether the value of an item gets a mark; the name is encoded, and the value perhaps the first of a list.
+        marksItem: (RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool,
+        // How many segments the base has.
+        baseCount: Int,
+        // Which String values, counted in writing order, get a mark.
+        marked: [Int],
+        // The earlier pattern that reads the URL, if one was found.
+        winner: RouteMarks?,
+        count: Int,
+        // The first value that a mark would keep from `winner`.
+        candidate: Int?
+    )
 
-        @_alwaysEmitIntoClient
-        init(baseCount: Int) {
-            self.baseCount = baseCount
-            marksSegment = { $0.marksSegment($1) }
-            marksItem = { $0.marksItem($1, of: $2, isFirst: $3) }
-        }
-
-        @_alwaysEmitIntoClient
-        @inline(never)
-        mutating func next(_ value: String, helps: (RouteMarks) -> Bool) -> Bool {
-            defer { count += 1 }
-            if marked.contains(count) { return true }
-            if candidate == nil, let winner, value.hasLetterOrDigit, helps(winner) { candidate = count }
-            return false
-        }
+    @_alwaysEmitIntoClient
+    static func marking(baseCount: Int) -> Marking {
+        (
+            { $0.marksSegment($1) }, { $0.marksItem($1, of: $2, isFirst: $3) }, baseCount, marked: [], winner: nil,
+            count: 0, candidate: nil
+        )
     }
 
     @usableFromInline
@@ -66,7 +58,7 @@ extension RouteWriter {
         _ form: RouteForm, canonical: RouteForm, baseCount: Int, _ write: (inout RouteWriter, RouteForm) -> Void,
         unlessReadBy winner: (String) -> RouteMarks?
     ) {
-        var marking = Marking(baseCount: baseCount)
+        var marking = Self.marking(baseCount: baseCount)
         while let winner = winner(Self.text { $0.write(canonical, &marking, write) }) {
             marking.winner = winner
             _ = Self.text { $0.write(canonical, &marking, write) }
@@ -99,7 +91,7 @@ extension RouteWriter {
         guard let marking else { return false }
         let isInFragment = isInFragment
         let index = segmentCount + (isInFragment ? 0 : marking.pointee.baseCount)
-        return marking.pointee.next(value) { $0.takesPlainSegment(index, isInFragment: isInFragment) }
+        return marks(value) { $0.takesPlainSegment(index, isInFragment: isInFragment) }
     }
 
     /// - Parameter name: the item's name, encoded.
@@ -130,7 +122,21 @@ extension RouteWriter {
     @_alwaysEmitIntoClient
     func marksOther(_ value: String, _ helps: (RouteMarks, Bool) -> Bool) -> Bool {
         let isInFragment = isInFragment
-        return marking?.pointee.next(value) { helps($0, isInFragment) } ?? false
+        return marks(value) { helps($0, isInFragment) }
+    }
+
+    /// Whether the next String value gets a mark, where it may be the first that a mark would help.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func marks(_ value: String, helps: (RouteMarks) -> Bool) -> Bool {
+        guard let marking else { return false }
+        let index = marking.pointee.count
+        marking.pointee.count = index + 1
+        if marking.pointee.marked.contains(index) { return true }
+        if marking.pointee.candidate == nil, let winner = marking.pointee.winner, value.hasLetterOrDigit, helps(winner) {
+            marking.pointee.candidate = index
+        }
+        return false
     }
 }
 
