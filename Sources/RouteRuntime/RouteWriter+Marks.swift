@@ -133,9 +133,8 @@ extension RouteWriter {
         let index = marking.pointee.count
         marking.pointee.count = index + 1
         if marking.pointee.marked.contains(index) { return true }
-        if marking.pointee.candidate == nil, let winner = marking.pointee.winner, value.hasLetterOrDigit, helps(winner) {
-            marking.pointee.candidate = index
-        }
+        guard marking.pointee.candidate == nil, let winner = marking.pointee.winner else { return false }
+        if value.hasLetterOrDigit, helps(winner) { marking.pointee.candidate = index }
         return false
     }
 }
