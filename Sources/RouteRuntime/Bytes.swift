@@ -91,6 +91,18 @@ func decimal(_ digits: UInt64) -> UInt64 {
     return ((fours &>> 16 & 0x0000_FFFF_0000_FFFF) &* (1 | 10_000 &<< 32)) &>> 32
 }
 
+/// The eight digits, as numbers and not as characters, of a number of eight digits at most; the highest is the first.
+@inline(__always)
+func digits(_ number: UInt64) -> UInt64 {
+    // Two fours of digits stand beside each other, then four pairs, then eight digits: the higher one first each time. The
+    // factors are the reciprocals of 100 and of 10, exact for what they are applied to.
+    let fours = number / 10_000 | (number % 10_000) &<< 32
+    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
+    let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
+    let tens = (pairs &* 103) &>> 10 & 0x000F_000F_000F_000F
+    return tens | (pairs &- tens &* 10) &<< 8
+}
+
 /// Whether all eight bytes are letters, digits, or one of `-._~` (RFC 3986, 2.3).
 @inline(__always)
 func areUnreserved(_ word: UInt64) -> Bool {
@@ -118,12 +130,16 @@ func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: I
 /// Compares without ASCII case; `b` is in lower case.
 @usableFromInline
 func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    if count < 8 {
+        for offset in 0..<count where lowercase(a[offset]) != b[offset] { return false }
+        return true
+    }
     var offset = 0
-    while offset &+ 8 <= count {
+    while offset &+ 8 < count {
         if lowercase(load(a, offset, as: UInt64.self)) != load(b, offset, as: UInt64.self) { return false }
         offset &+= 8
     }
-    return lowercase(loadWord(a + offset, count &- offset)) == loadWord(b + offset, count &- offset)
+    return lowercase(load(a, count &- 8, as: UInt64.self)) == load(b, count &- 8, as: UInt64.self)
 }
 
 @_alwaysEmitIntoClient

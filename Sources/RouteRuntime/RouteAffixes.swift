@@ -45,7 +45,7 @@ public struct RouteAffixes: Sendable {
     public func split(
         _ segment: RoutePart, of url: RouteReader, isText: [Bool], accepts: Acceptance
     ) -> [RoutePart]? {
-        guard segment.isPresent, !segment.traits.contains(.malformed), let last = literals.last,
+        guard segment.isPresent, !segment.traits.has(.malformed), let last = literals.last,
             let start = endOfFirstLiteral(in: segment.range, of: url)
         else { return nil }
         let end = segment.range.upperBound - last.count

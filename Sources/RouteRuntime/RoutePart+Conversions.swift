@@ -5,13 +5,13 @@ extension RoutePart {
     /// The decoded text; nil where it is missing, has a malformed escape or is not UTF-8.
     public func string() -> String? {
         let text = UnsafeBufferPointer(start: bytes, count: count)
-        if traits.isEmpty { return String(decoding: text, as: UTF8.self) }
+        if traits.bits == 0 { return String(decoding: text, as: UTF8.self) }
         return decodedString(text)
     }
 
     @inline(never)
     private func decodedString(_ text: UnsafeBufferPointer<UInt8>) -> String? {
-        guard traits.isDisjoint(with: [.missing, .malformed]) else { return nil }
+        guard !traits.has(.missing | .malformed) else { return nil }
         // Decoding repairs what is not UTF-8, so a text that was repaired differs from its bytes.
         let string = String(decoding: text, as: UTF8.self)
         let isSame = withBytes(of: string) { $1 == count && equalBytes($0, bytes, count) }
@@ -84,7 +84,7 @@ extension RoutePart {
     @_alwaysEmitIntoClient
     @inline(__always)
     public func optional<Value>(_ convert: (RoutePart) -> Value?) -> Value?? {
-        if count == 0, !traits.contains(.malformed) { return .some(nil) }
+        if count == 0, !traits.has(.malformed) { return .some(nil) }
         guard let value = convert(self) else { return nil }
         return .some(value)
     }

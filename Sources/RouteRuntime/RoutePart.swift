@@ -3,25 +3,40 @@
 /// It points into memory that belongs to the read in which it was made and must not outlive it.
 @frozen
 public struct RoutePart {
-    /// What is known of a part's text beyond its bytes.
+    /// What is known of a part's text beyond its bytes. No OptionSet: its conformances would be in every app.
     @frozen
     @usableFromInline
-    struct Traits: OptionSet {
-        @usableFromInline let rawValue: UInt8
+    struct Traits {
+        @usableFromInline let bits: UInt8
 
         @_alwaysEmitIntoClient
-        init(rawValue: UInt8) {
-            self.rawValue = rawValue
+        @inline(__always)
+        init(bits: UInt8) {
+            self.bits = bits
         }
 
+        @_alwaysEmitIntoClient static var none: Traits { Traits(bits: 0) }
         /// The URL has no such part.
-        @_alwaysEmitIntoClient static var missing: Traits { Traits(rawValue: 1) }
+        @_alwaysEmitIntoClient static var missing: Traits { Traits(bits: 1) }
         /// An ASCII letter or digit stands escaped: the text is plain text, taken by String alone (rule 3.5).
-        @_alwaysEmitIntoClient static var marked: Traits { Traits(rawValue: 2) }
+        @_alwaysEmitIntoClient static var marked: Traits { Traits(bits: 2) }
         /// An escape is not `%` and two hexadecimal digits: nothing takes the text (rule 3.4).
-        @_alwaysEmitIntoClient static var malformed: Traits { Traits(rawValue: 4) }
+        @_alwaysEmitIntoClient static var malformed: Traits { Traits(bits: 4) }
         /// Something was decoded, so the bytes need not be UTF-8.
-        @_alwaysEmitIntoClient static var decoded: Traits { Traits(rawValue: 8) }
+        @_alwaysEmitIntoClient static var decoded: Traits { Traits(bits: 8) }
+
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        static func | (a: Traits, b: Traits) -> Traits {
+            Traits(bits: a.bits | b.bits)
+        }
+
+        /// Whether one of `others` is among these.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        func has(_ others: Traits) -> Bool {
+            bits & others.bits != 0
+        }
     }
 
     @usableFromInline let bytes: UnsafePointer<UInt8>
@@ -37,10 +52,10 @@ public struct RoutePart {
     @_alwaysEmitIntoClient
     @inline(__always)
     init(
-        bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = [], start: Int, end: Int
+        bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = .none, start: Int, end: Int
     ) {
         self.bytes = bytes
-        self.plainCount = traits.isDisjoint(with: [.missing, .marked, .malformed]) ? count : ~count
+        self.plainCount = traits.has(.missing | .marked | .malformed) ? ~count : count
         self.word = word
         self.traits = traits
         self.start = start
@@ -81,25 +96,25 @@ public struct RoutePart {
     /// Whether the URL has this part.
     @_alwaysEmitIntoClient
     public var isPresent: Bool {
-        @inline(__always) get { !traits.contains(.missing) }
+        @inline(__always) get { !traits.has(.missing) }
     }
 
     /// Whether the part is there and has no character. A malformed escape is no empty text.
     @_alwaysEmitIntoClient
     public var isEmpty: Bool {
-        count == 0 && traits.isDisjoint(with: [.missing, .malformed])
+        count == 0 && !traits.has(.missing | .malformed)
     }
 
     /// Whether an ASCII letter or digit stands escaped in the part (rule 3.5).
     @_alwaysEmitIntoClient
     package var isMarked: Bool {
-        traits.contains(.marked)
+        traits.has(.marked)
     }
 
     /// Whether an escape in the part is not `%` and two hexadecimal digits.
     @_alwaysEmitIntoClient
     package var isMalformed: Bool {
-        traits.contains(.malformed)
+        traits.has(.malformed)
     }
 
     /// `word` with ASCII letters in lower case.

@@ -10,11 +10,11 @@ extension RouteReader {
             var byte = bytes[offset]
             if byte == UInt8(ascii: "%") {
                 guard let escaped = escapedByte(at: offset, end: range.upperBound) else {
-                    traits.insert(.malformed)
+                    traits = traits | .malformed
                     break
                 }
                 byte = escaped
-                if isLetterOrDigit(byte) { traits.insert(.marked) }
+                if isLetterOrDigit(byte) { traits = traits | .marked }
                 offset &+= 2
             } else if plusIsSpace, byte == UInt8(ascii: "+") {
                 byte = UInt8(ascii: " ")

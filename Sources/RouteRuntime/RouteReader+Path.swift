@@ -16,6 +16,48 @@ extension RouteReader {
             first[distance]
         }
 
+        /// The first eight bytes of that segment, as `RoutePart.word`.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        public func word(_ distance: Int) -> UInt64 {
+            first[distance].word
+        }
+
+        /// Whether that segment can equal a literal of `count` bytes, the words of which were compared.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        public func hasCount(_ distance: Int, _ count: Int) -> Bool {
+            first[distance].plainCount == count
+        }
+
+        /// Whether that segment equals `literal`, byte by byte.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        public func equals(_ distance: Int, _ literal: StaticString) -> Bool {
+            first[distance].equals(literal)
+        }
+
+        /// Whether the path has that segment.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        public func isPresent(_ distance: Int) -> Bool {
+            first[distance].isPresent
+        }
+
+        /// That segment's text; see `RoutePart.string()`.
+        @_alwaysEmitIntoClient
+        @inline(never)
+        public func string(_ distance: Int) -> String? {
+            first[distance].string()
+        }
+
+        /// That segment as an integer; see `RoutePart.integer(_:)`.
+        @_alwaysEmitIntoClient
+        @inline(never)
+        public func integer<Integer: FixedWidthInteger>(_ distance: Int, _ type: Integer.Type) -> Integer? {
+            first[distance].integer(type)
+        }
+
         /// Whether the last segment stands right before that place.
         @_alwaysEmitIntoClient
         @inline(__always)

@@ -1,16 +1,11 @@
 extension RouteWriter {
-    /// Adds a literal item, such as `type=user`.
-    @_alwaysEmitIntoClient
-    public mutating func literalItem(_ item: StaticString) {
-        literalItem(item.utf8Start, item.utf8CodeUnitCount)
-    }
-
-    /// As `literalItem(_:)`, with a text that is made at run time.
+    /// Adds a literal item, with a text that is made at run time.
     @_alwaysEmitIntoClient
     package mutating func literalItem(encoded item: String) {
         withBytes(of: item) { literalItem($0, $1) }
     }
 
+    /// Adds what stands before an item, and a text.
     @usableFromInline
     mutating func literalItem(_ text: UnsafePointer<UInt8>, _ count: Int) {
         if itemSeparator != 0 { output.append(itemSeparator) }
@@ -22,27 +17,6 @@ extension RouteWriter {
     @_alwaysEmitIntoClient
     public mutating func item(_ name: StaticString, _ value: String) {
         item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: true)
-    }
-
-    /// Adds an item with the text of a parameter that is not a String.
-    @_alwaysEmitIntoClient
-    public mutating func item(_ name: StaticString, plain text: String) {
-        item(name.utf8Start, name.utf8CodeUnitCount, plain: text)
-    }
-
-    /// Adds an item with an integer of 64 bits at most.
-    @_alwaysEmitIntoClient
-    public mutating func item(_ name: StaticString, integer value: some FixedWidthInteger) {
-        item(
-            name.utf8Start, name.utf8CodeUnitCount, UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
-    }
-
-    /// Adds an item that is `true` or `false`.
-    @_alwaysEmitIntoClient
-    public mutating func item(_ name: StaticString, bool value: Bool) {
-        beginItem(name.utf8Start, name.utf8CodeUnitCount)
-        let text: StaticString = value ? "true" : "false"
-        output.append(text.utf8Start, text.utf8CodeUnitCount)
     }
 
     /// Adds an item for each value of a list of String.
@@ -73,9 +47,9 @@ extension RouteWriter {
         for (key, value) in sorted {
             let isNamed = names.contains { $0.utf8.elementsEqual(key.utf8) }
             let (isKeyMarked, isValueMarked) = marksOtherItem(key, value, isNamed: isNamed)
-            if itemSeparator != 0 { output.append(itemSeparator) }
+            if itemSeparator != 0 { append(UInt64(itemSeparator), 1) }
             output.append(value: key, isMarked: isKeyMarked)
-            output.append(UInt8(ascii: "="))
+            append("=")
             output.append(value: value, isMarked: isValueMarked)
             itemSeparator = UInt8(ascii: "&")
         }
@@ -105,17 +79,10 @@ extension RouteWriter {
     @usableFromInline
     mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, plain text: String) {
         beginItem(name, count)
-        output.append(value: text, isMarked: false)
+        output.append(value: text)
     }
 
-    @usableFromInline
-    mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, _ magnitude: UInt64, isNegative: Bool) {
-        beginItem(name, count)
-        output.append(magnitude, isNegative: isNegative)
-    }
-
-    @usableFromInline
-    mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
+    private mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
         literalItem(name, count)
         output.append(UInt8(ascii: "="))
     }

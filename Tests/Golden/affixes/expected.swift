@@ -520,7 +520,7 @@ extension AffixRoute {
         }
 
         static func text(of route: AffixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: AffixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -633,9 +633,7 @@ extension AffixRoute {
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
             case .fragment(let v0, let v1, let v2):
-                text.begin(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("f")
-                text.endSegments()
+                text.append("f")
                 text.beginFragment()
                 text.segment(
                     affixes12, [.string(v0), .string(v1)], first: "x-",

@@ -337,7 +337,7 @@ extension BaseRoute {
         }
 
         static func text(of route: BaseRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
         }
 
         static func write(_ route: BaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -346,10 +346,8 @@ extension BaseRoute {
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.endSegments()
             case .item(let v0):
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.literal("item")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("item/")
+                text.append(integer: v0)
             case .user(let v0):
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.segment(
@@ -362,21 +360,22 @@ extension BaseRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .search(let v0):
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.literal("search")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("q", v0) }
+                text.append("search")
+                if let v0, !v0.isEmpty {
+                    text.append("?q=")
+                    text.append(value: v0)
+                }
             case .own(let v0):
                 text.begin(form, base: "other://host", .host, isRelative: false)
                 text.literal("own")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .ownWithoutHost(let v0):
                 if let v0, !v0.isEmpty {
                     text.begin(form, base: "myapp://", .noHost, isRelative: false)
                     text.literal("command")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("/")
+                    text.append(lastSegment: v0)
                     return
                 }
                 if (v0 ?? Swift.String()).isEmpty {

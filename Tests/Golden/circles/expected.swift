@@ -286,47 +286,39 @@ extension CirclesRoute {
         }
 
         static func text(of route: CirclesRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "circles://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: CirclesRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(lastSegment: v0)
             case .timeline(let v0):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("timeline")
-                text.segment(v0)
-                text.endSegments()
+                text.append("timeline/")
+                text.append(lastSegment: v0)
             case .gallery(let v0, let v1):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("gallery")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, 0) { text.item("at", integer: v1) }
+                text.append("gallery/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, 0) {
+                    text.append("?at=")
+                    text.append(integer: v1)
+                }
             case .room(let v0, let v1):
                 if let v1, !v1.isEmpty {
-                    text.begin(form, base: "circles://", .noHost, isRelative: true)
-                    text.literal("room")
-                    text.segment(v0)
-                    text.segment(v1)
-                    text.endSegments()
+                    text.append("room/")
+                    text.append(segment: v0)
+                    text.append("/")
+                    text.append(lastSegment: v1)
                     return
                 }
                 if (v1 ?? Swift.String()).isEmpty {
-                    text.begin(form, base: "circles://", .noHost, isRelative: true)
-                    text.literal("room")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("room/")
+                    text.append(lastSegment: v0)
                     return
                 }
             case .settings(.root):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("settings")
-                text.endSegments()
+                text.append("settings")
             case .settings(.page(let v0)):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
                     text.begin(form, base: "circles://", .noHost, isRelative: true)

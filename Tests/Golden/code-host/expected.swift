@@ -552,34 +552,31 @@ extension CodeRoute {
         }
 
         static func text(of route: CodeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: CodeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .dashboard:
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.endSegments()
+                break
             case .settings:
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("settings")
-                text.endSegments()
+                text.append("settings")
             case .settingsPage(let v0):
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("settings")
-                text.segment(v0)
-                text.endSegments()
+                text.append("settings/")
+                text.append(lastSegment: v0)
             case .notifications(let v0):
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("notifications")
-                text.endSegments()
-                if !routeEqual(v0, false) { text.item("all", bool: v0) }
+                text.append("notifications")
+                if !routeEqual(v0, false) {
+                    text.append("?all=")
+                    text.append(bool: v0)
+                }
             case .search(let v0, let v1):
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
-                if let v1 { text.item("type", plain: v1.rawValue) }
+                text.append("search?q=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&type=")
+                    text.append(value: v1.rawValue)
+                }
             case .user(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "https://code.example.com", .host, isRelative: true)
@@ -609,31 +606,34 @@ extension CodeRoute {
             case .issues(let v0, let v1, let v2, let v3):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("issues")
-                text.endSegments()
-                if !routeEqual(v2, CodeRoute.State.open) { text.item("state", plain: v2.rawValue) }
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/issues")
+                if !routeEqual(v2, CodeRoute.State.open) {
+                    text.append(item: "?state=")
+                    text.append(value: v2.rawValue)
+                }
                 text.items("label", v3)
             case .issue(let v0, let v1, let v2):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("issues")
-                text.segment(integer: v2)
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/issues/")
+                text.append(integer: v2)
             case .newIssue(let v0, let v1):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("issues/new", count: 2)
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/issues/new")
             case .pull(let v0, let v1, let v2):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("pull")
-                text.segment(integer: v2)
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/pull/")
+                text.append(integer: v2)
             case .file(let v0, let v1, let v2, let v3, let v4):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)

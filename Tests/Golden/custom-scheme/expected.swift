@@ -402,71 +402,70 @@ extension PlayerRoute {
         }
 
         static func text(of route: PlayerRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: PlayerRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open:
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("open")
-                text.endSegments()
+                text.append("open")
             case .tab(let v0):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("open")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("open/")
+                text.append(lastSegment: v0.rawValue)
             case .play(let v0, let v1):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("play")
-                text.endSegments()
-                text.item("id", integer: v0)
-                if !routeEqual(v1, 0.0) { text.item("t", plain: routeText(v1)) }
+                text.append("play?id=")
+                text.append(integer: v0)
+                if !routeEqual(v1, 0.0) {
+                    text.append("&t=")
+                    text.append(value: routeText(v1))
+                }
             case .episode(let v0):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("episode")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("episode/")
+                text.append(lastSegment: routeText(v0))
             case .show(let v0, let v1):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("show")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("season", integer: v1) }
+                text.append("show/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?season=")
+                    text.append(integer: v1)
+                }
             case .playlist(let v0, let v1):
                 if let v1 {
-                    text.begin(form, base: "player://", .noHost, isRelative: true)
-                    text.literal("playlist")
-                    text.segment(v0)
-                    text.segment(integer: v1)
-                    text.endSegments()
+                    text.append("playlist/")
+                    text.append(segment: v0)
+                    text.append("/")
+                    text.append(integer: v1)
                     return
                 }
                 if routeIsNil(v1) {
-                    text.begin(form, base: "player://", .noHost, isRelative: true)
-                    text.literal("playlist")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("playlist/")
+                    text.append(lastSegment: v0)
                     return
                 }
             case .share(let v0, let v1):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("share")
-                text.endSegments()
-                text.item("text", v0)
-                if let v1 { text.item("url", plain: routeText(v1)) }
+                text.append("share?text=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&url=")
+                    text.append(value: routeText(v1))
+                }
             case .callback(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("x-callback-url")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("x-success", plain: routeText(v1)) }
-                if let v2 { text.item("x-error", plain: routeText(v2)) }
+                text.append("x-callback-url/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append(item: "?x-success=")
+                    text.append(value: routeText(v1))
+                }
+                if let v2 {
+                    text.append(item: "?x-error=")
+                    text.append(value: routeText(v2))
+                }
                 text.otherItems(v3, than: ["x-success", "x-error"])
             case .legacy(let v0):
                 text.begin(form, base: "player-legacy://watch", .host, isRelative: false)
                 text.endSegments()
-                text.item("v", v0)
+                text.append("?v=")
+                text.append(value: v0)
             case .short(let v0):
                 text.begin(form, base: "https://play.er", .host, isRelative: false)
                 text.segment(v0)

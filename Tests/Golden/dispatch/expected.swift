@@ -272,30 +272,24 @@ extension DispatchRoute {
         }
 
         static func text(of route: DispatchRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: DispatchRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("type=user")
-                text.item("id", integer: v0)
+                text.append("open?type=user&id=")
+                text.append(integer: v0)
             case .group(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("type=group")
-                text.item("id", integer: v0)
+                text.append("open?type=group&id=")
+                text.append(integer: v0)
             case .message(let v0, let v1):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("type=message")
-                text.item("id", integer: v0)
-                if let v1 { text.item("thread", integer: v1) }
+                text.append("open?type=message&id=")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append("&thread=")
+                    text.append(integer: v1)
+                }
             case .other(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
@@ -305,46 +299,33 @@ extension DispatchRoute {
                     text.item("id", v1)
                 } unlessReadBy: { winner($0, over: route, 3) }
             case .profile(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.item("profile", v0)
+                text.append("open?profile=")
+                text.append(value: v0)
             case .preview:
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("preview")
+                text.append("open?preview")
             case .video(let v0, let v1):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("watch")
-                text.endSegments()
-                text.item("v", v0)
-                if !routeEqual(v1, 0) { text.item("t", integer: v1) }
+                text.append("watch?v=")
+                text.append(value: v0)
+                if !routeEqual(v1, 0) {
+                    text.append("&t=")
+                    text.append(integer: v1)
+                }
             case .list(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("watch")
-                text.endSegments()
-                text.item("list", v0)
+                text.append("watch?list=")
+                text.append(value: v0)
             case .videoInList(let v0, let v1):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("watch")
-                text.endSegments()
-                text.item("v", v0)
-                text.item("list", v1)
+                text.append("watch?v=")
+                text.append(value: v0)
+                text.append("&list=")
+                text.append(value: v1)
             case .share(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("intent/post", count: 2)
-                text.endSegments()
-                text.item("text", v0)
+                text.append("intent/post?text=")
+                text.append(value: v0)
             case .follow(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("intent/user", count: 2)
-                text.endSegments()
-                text.item("screen_name", v0)
+                text.append("intent/user?screen_name=")
+                text.append(value: v0)
             case .fallback:
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
+                text.append("open")
             }
         }
 

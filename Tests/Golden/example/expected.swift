@@ -362,75 +362,67 @@ extension AppRoute {
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.endSegments()
+                break
             case .userProfile(let v0):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("user")
-                text.segment(v0)
-                text.literal("profile")
-                text.endSegments()
+                text.append("user/")
+                text.append(segment: v0)
+                text.append("/profile")
             case .article(let v0, let v1):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("article")
-                text.segment(v0)
-                text.endSegments()
-                text.item("ref", v1)
+                text.append("article/")
+                text.append(lastSegment: v0)
+                text.append("?ref=")
+                text.append(value: v1)
             case .userPosts(let v0, let v1, let v2):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.literal("posts")
-                text.endSegments()
-                text.item("page", integer: v1)
-                text.item("premium", bool: v2)
+                text.append("user/")
+                text.append(integer: v0)
+                text.append("/posts?page=")
+                text.append(integer: v1)
+                text.append("&premium=")
+                text.append(bool: v2)
             case .product(let v0, let v1, let v2):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("product")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("discount", plain: routeText(v1)) }
-                if let v2 { text.item("quantity", integer: v2) }
+                text.append("product/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append(item: "?discount=")
+                    text.append(value: routeText(v1))
+                }
+                if let v2 {
+                    text.append(item: "?quantity=")
+                    text.append(integer: v2)
+                }
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    text.begin(form, base: "myapp://app", .host, isRelative: true)
-                    text.literal("feed")
-                    text.endSegments()
+                    text.append("feed")
                     return
                 }
                 if let v0 {
-                    text.begin(form, base: "myapp://app", .host, isRelative: true)
-                    text.literal("feed")
-                    text.segment(integer: v0)
-                    text.endSegments()
+                    text.append("feed/")
+                    text.append(integer: v0)
                     return
                 }
             case .artist(let v0, let v1):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("artist")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, AppRoute.ProfileTab.posts) { text.item("tab", plain: v1.rawValue) }
+                text.append("artist/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, AppRoute.ProfileTab.posts) {
+                    text.append("?tab=")
+                    text.append(value: v1.rawValue)
+                }
             case .auth(.signUp(let v0)):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("auth/sign-up", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("auth/sign-up/")
+                text.append(lastSegment: v0)
             case .auth(.deleteAccount):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("auth/delete-account", count: 2)
-                text.endSegments()
+                text.append("auth/delete-account")
             case .help(let v0):
                 text.begin(form, base: "https://help.example.com", .host, isRelative: false)
                 text.literal("articles")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("/")
+                text.append(integer: v0)
             }
         }
 

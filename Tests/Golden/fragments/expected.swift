@@ -355,108 +355,86 @@ extension FragmentRoute {
         }
 
         static func text(of route: FragmentRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://fragments.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FragmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .segments(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("room")
-                text.endSegments()
+                text.append("room")
                 text.beginFragment()
                 text.literal("")
                 text.segment(v0)
                 text.endSegments()
-                if let v1, !v1.isEmpty { text.item("via", v1) }
+                if let v1, !v1.isEmpty {
+                    text.append("?via=")
+                    text.append(value: v1)
+                }
             case .withoutSlash(let v0):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("room")
-                text.endSegments()
+                text.append("room")
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
             case .several(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("several")
-                text.endSegments()
+                text.append("several")
                 text.beginFragment()
                 text.literal("")
                 text.segment(v0)
                 text.segment(v1)
                 text.endSegments()
             case .literal:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("top")
-                text.endSegments()
+                text.append("literal#top")
             case .typed(let v0):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("typed")
-                text.endSegments()
+                text.append("typed")
                 text.beginFragment()
                 text.segment(
                     affixes0, [.plain(routeText(v0))], first: "line-",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .rest(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("rest")
-                text.endSegments()
+                text.append("rest")
                 text.beginFragment()
                 text.literal("")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, 1) { text.item("page", integer: v1) }
+                if !routeEqual(v1, 1) {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .items(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("items")
-                text.endSegments()
+                text.append("items")
                 text.beginFragment(isItemsAlone: true)
-                text.item("key", v0)
-                if let v1 { text.item("n", integer: v1) }
+                text.append(item: "?key=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&n=")
+                    text.append(integer: v1)
+                }
             case .itemsRest(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("items-rest")
-                text.endSegments()
+                text.append("items-rest")
                 text.beginFragment(isItemsAlone: true)
-                text.item("key", v0)
+                text.append(item: "?key=")
+                text.append(value: v0)
                 text.otherItems(v1, than: ["key"])
             case .equals:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("equals")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("a=b")
-                text.endSegments()
+                text.append("equals#a=b")
             case .both(let v0, let v1, let v2):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("both")
-                text.endSegments()
-                text.item("q", v0)
+                text.append("both?q=")
+                text.append(value: v0)
                 text.beginFragment()
                 text.literal("")
                 text.segment(v1)
                 text.endSegments()
-                text.item("q", v2)
+                text.append("?q=")
+                text.append(value: v2)
             case .none:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("items")
-                text.endSegments()
+                text.append("items")
             case .list(let v0):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
+                text.append("list")
                 text.beginFragment(isItemsAlone: true)
                 text.items("tag", v0)
             case .empty:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("empty")
-                text.endSegments()
-                text.beginFragment()
-                text.endSegments()
+                text.append("empty#")
             }
         }
 

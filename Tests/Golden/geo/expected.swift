@@ -172,23 +172,24 @@ extension GeoRoute {
         }
 
         static func text(of route: GeoRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: GeoRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .search(let v0):
-                text.begin(form, base: "geo://", .noHost, isRelative: true)
-                text.literal("0,0")
-                text.endSegments()
-                text.item("q", v0)
+                text.append("0,0?q=")
+                text.append(value: v0)
             case .place(let v0, let v1, let v2):
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.segment(
                     affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                if let v2 { text.item("z", integer: v2) }
+                if let v2 {
+                    text.append("?z=")
+                    text.append(integer: v2)
+                }
             case .labelled(let v0, let v1, let v2):
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.literal("labelled")
@@ -196,14 +197,22 @@ extension GeoRoute {
                     affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                text.item("q", v2)
+                text.append("?q=")
+                text.append(value: v2)
             case .directions(let v0, let v1, let v2):
                 text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
                 text.literal("dir")
                 text.endSegments()
-                text.item("daddr", v0)
-                if let v1, !v1.isEmpty { text.item("saddr", v1) }
-                if !routeEqual(v2, text: "d") { text.item("dirflg", v2) }
+                text.append("?daddr=")
+                text.append(value: v0)
+                if let v1, !v1.isEmpty {
+                    text.append("&saddr=")
+                    text.append(value: v1)
+                }
+                if !routeEqual(v2, text: "d") {
+                    text.append("&dirflg=")
+                    text.append(value: v2)
+                }
             }
         }
 

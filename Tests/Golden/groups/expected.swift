@@ -425,65 +425,56 @@ extension GroupRoute {
         }
 
         static func text(of route: GroupRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://groups/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: GroupRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.endSegments()
+                break
             case .user(.profile(let v0)):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             case .user(.posts(let v0, let v1)):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.literal("posts")
-                text.endSegments()
-                if !routeEqual(v1, GroupRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
+                text.append("user/")
+                text.append(integer: v0)
+                text.append("/posts")
+                if !routeEqual(v1, GroupRoute.Tab.posts) {
+                    text.append("?tab=")
+                    text.append(value: v1.rawValue)
+                }
             case .user(.settings(.general(let v0))):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.literal("settings/general", count: 2)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
+                text.append("/settings/general")
             case .user(.settings(.privacy(let v0, let v1))):
                 if (v1 ?? Swift.String()).isEmpty {
-                    text.begin(form, base: "app://groups", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(integer: v0)
-                    text.literal("settings/privacy", count: 2)
-                    text.endSegments()
+                    text.append("user/")
+                    text.append(integer: v0)
+                    text.append("/settings/privacy")
                     return
                 }
                 if let v1, !v1.isEmpty {
-                    text.begin(form, base: "app://groups", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(integer: v0)
-                    text.literal("settings/privacy", count: 2)
-                    text.segment(v1)
-                    text.endSegments()
+                    text.append("user/")
+                    text.append(integer: v0)
+                    text.append("/settings/privacy/")
+                    text.append(lastSegment: v1)
                     return
                 }
             case .user(.settings(.page(let v0, let v1))):
                 text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
                 text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v1)
             case .auth(.signIn):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("sign-in")
-                text.endSegments()
+                text.append("sign-in")
             case .auth(.signUp(let v0, let v1)):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("sign-up")
-                text.segment(v0)
-                text.endSegments()
-                if let v1, !v1.isEmpty { text.item("from", v1) }
+                text.append("sign-up/")
+                text.append(lastSegment: v0)
+                if let v1, !v1.isEmpty {
+                    text.append("?from=")
+                    text.append(value: v1)
+                }
             case .web(.page(let v0)):
                 text.begin(form, base: "https://www.example.com", .host, isRelative: false)
                 text.literal("page")
@@ -492,8 +483,8 @@ extension GroupRoute {
             case .web(.legal(.terms(let v0))):
                 text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
                 text.literal("terms")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("/")
+                text.append(integer: v0)
             }
         }
 

@@ -110,7 +110,7 @@ extension GuardedRoute {
         }
 
         static func text(of route: GuardedRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
         }
 
         static func write(_ route: GuardedRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -121,8 +121,8 @@ extension GuardedRoute {
             case .user(let v0):
                 text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
                 text.literal("user")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             }
         }
     }

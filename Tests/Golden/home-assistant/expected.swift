@@ -370,7 +370,7 @@ extension HomeRoute {
         }
 
         static func text(of route: HomeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: HomeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -387,15 +387,14 @@ extension HomeRoute {
                     text.otherItems(v3, than: ["entity_id"])
                 } unlessReadBy: { winner($0, over: route, 0) }
             case .lightOn(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("call_service/light.turn_on", count: 2)
-                text.endSegments()
-                if let v0 { text.item("brightness", integer: v0) }
+                text.append("call_service/light.turn_on")
+                if let v0 {
+                    text.append("?brightness=")
+                    text.append(integer: v0)
+                }
             case .fireEvent(let v0, let v1):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("fire_event")
-                text.segment(v0)
-                text.endSegments()
+                text.append("fire_event/")
+                text.append(lastSegment: v0)
                 text.otherItems(v1)
             case .navigate(let v0):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
@@ -405,30 +404,23 @@ extension HomeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 3) }
             case .dashboard(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("navigate/lovelace", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("navigate/lovelace/")
+                text.append(integer: v0)
             case .sendLocation:
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("send_location")
-                text.endSegments()
+                text.append("send_location")
             case .invite(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("invite")
-                text.endSegments()
+                text.append("invite")
                 text.beginFragment(isItemsAlone: true)
-                text.item("url", plain: routeText(v0))
+                text.append(item: "?url=")
+                text.append(value: routeText(v0))
             case .camera(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("camera")
-                text.segment(v0)
-                text.endSegments()
+                text.append("camera/")
+                text.append(lastSegment: v0)
             case .tag(let v0):
                 text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
                 text.literal("tag")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: routeText(v0))
             case .performAction(let v0, let v1, let v2):
                 text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("perform_action")
@@ -436,7 +428,10 @@ extension HomeRoute {
                     affixes0, [.string(v0), .string(v1)], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                if let v2, !v2.isEmpty { text.item("server", v2) }
+                if let v2, !v2.isEmpty {
+                    text.append("?server=")
+                    text.append(value: v2)
+                }
             }
         }
 

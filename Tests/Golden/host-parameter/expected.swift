@@ -143,7 +143,7 @@ extension FirstRoute {
         }
 
         static func text(of route: FirstRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FirstRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -170,9 +170,7 @@ extension FirstRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 2) }
             case .upper:
-                text.begin(form, base: "app://", .noHost, isRelative: true)
-                text.literal("User/Name", count: 2)
-                text.endSegments()
+                text.append("User/Name")
             }
         }
 

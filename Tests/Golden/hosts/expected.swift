@@ -302,7 +302,7 @@ extension HostRoute {
         }
 
         static func text(of route: HostRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://hosts/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: HostRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -318,8 +318,7 @@ extension HostRoute {
             case .site(let v0):
                 text.begin(form, base: "http://", .hostParameter, isRelative: false)
                 text.segment(v0)
-                text.literal("about")
-                text.endSegments()
+                text.append("/about")
             case .shop(let v0, let v1, let v2):
                 text.begin(form, base: "https://", .hostParameter, isRelative: false)
                 text.segment(
@@ -327,12 +326,14 @@ extension HostRoute {
                     isText: isText0, accepts: accepts0)
                 text.segment(integer: v1)
                 text.endSegments()
-                if let v2, !v2.isEmpty { text.item("ref", v2) }
+                if let v2, !v2.isEmpty {
+                    text.append("?ref=")
+                    text.append(value: v2)
+                }
             case .number(let v0):
                 text.begin(form, base: "gopher://", .hostParameter, isRelative: false)
                 text.segment(integer: v0)
-                text.literal("x")
-                text.endSegments()
+                text.append("/x")
             case .fixed:
                 text.begin(form, base: "https://example.com", .host, isRelative: false)
                 text.literal("fixed")
@@ -340,8 +341,8 @@ extension HostRoute {
             case .command(let v0):
                 text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.literal("do")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .commandHome:
                 text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.endSegments()
@@ -353,10 +354,8 @@ extension HostRoute {
                 text.literal("home")
                 text.endSegments()
             case .local(let v0):
-                text.begin(form, base: "app://hosts", .host, isRelative: true)
-                text.literal("local")
-                text.segment(v0)
-                text.endSegments()
+                text.append("local/")
+                text.append(lastSegment: v0)
             }
         }
 

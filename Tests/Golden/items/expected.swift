@@ -355,90 +355,84 @@ extension ItemRoute {
         }
 
         static func text(of route: ItemRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ItemRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .required(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("required")
-                text.endSegments()
-                text.item("page", integer: v0)
+                text.append("required?page=")
+                text.append(integer: v0)
             case .requiredText(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("required-text")
-                text.endSegments()
-                text.item("page", v0)
+                text.append("required-text?page=")
+                text.append(value: v0)
             case .optional(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("optional")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("optional")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .optionalText(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("optional-text")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("page", v0) }
+                text.append("optional-text")
+                if let v0, !v0.isEmpty {
+                    text.append("?page=")
+                    text.append(value: v0)
+                }
             case .defaulting(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("default")
-                text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
+                text.append("default")
+                if !routeEqual(v0, 1) {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .defaultingText(let v0, let v1):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("default-text")
-                text.endSegments()
-                if !routeEqual(v0, text: "new") { text.item("sort", v0) }
-                if !routeEqual(v1, text: "") { text.item("order", v1) }
+                text.append("default-text")
+                if !routeEqual(v0, text: "new") {
+                    text.append(item: "?sort=")
+                    text.append(value: v0)
+                }
+                if !routeEqual(v1, text: "") {
+                    text.append(item: "?order=")
+                    text.append(value: v1)
+                }
             case .list(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
+                text.append("list")
                 text.items("tag", v0)
             case .typedList(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("typed-list")
-                text.endSegments()
+                text.append("typed-list")
                 text.items("id", plain: v0.map { routeText($0) })
             case .literalItem:
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("type=user")
+                text.append("literal?type=user")
             case .emptyLiteralItem:
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("type=")
+                text.append("literal?type=")
             case .literalName:
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("preview")
+                text.append("literal?preview")
             case .rest(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("rest")
-                text.endSegments()
+                text.append("rest")
                 text.otherItems(v0)
             case .restBesideItems(let v0, let v1, let v2):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("rest-beside")
-                text.endSegments()
-                text.item("page", integer: v0)
-                text.literalItem("kind=all")
-                if !routeEqual(v1, text: "new") { text.item("sort", v1) }
+                text.append("rest-beside")
+                text.append(item: "?page=")
+                text.append(integer: v0)
+                text.append("&kind=all")
+                if !routeEqual(v1, text: "new") {
+                    text.append("&sort=")
+                    text.append(value: v1)
+                }
                 text.otherItems(v2, than: ["page", "kind", "sort"])
             case .everything(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("everything")
-                text.endSegments()
-                text.item("a", v0)
-                if let v1 { text.item("b", integer: v1) }
-                if !routeEqual(v2, text: "x") { text.item("c", v2) }
+                text.append("everything")
+                text.append(item: "?a=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&b=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, text: "x") {
+                    text.append("&c=")
+                    text.append(value: v2)
+                }
                 text.items("d", v3)
-                text.literalItem("e=f")
-                text.literalItem("g")
+                text.append("&e=f&g")
             }
         }
     }

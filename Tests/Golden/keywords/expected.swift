@@ -758,69 +758,65 @@ extension KeywordRoute {
         }
 
         static func text(of route: KeywordRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: KeywordRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("default")
-                text.segment(v0)
-                text.segment(v1)
-                text.segment(v2)
-                text.segment(v3)
-                text.endSegments()
-                text.item("inout", v4)
-                if let v5 { text.item("var", integer: v5) }
-                if !routeEqual(v6, text: "x") { text.item("let", v6) }
+                text.append("default/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/")
+                text.append(segment: v2)
+                text.append("/")
+                text.append(lastSegment: v3)
+                text.append(item: "?inout=")
+                text.append(value: v4)
+                if let v5 {
+                    text.append("&var=")
+                    text.append(integer: v5)
+                }
+                if !routeEqual(v6, text: "x") {
+                    text.append("&let=")
+                    text.append(value: v6)
+                }
                 text.items("is", v7)
             case .`in`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("in")
-                text.endSegments()
+                text.append("in")
             case .`case`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("case")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("case/")
+                text.append(lastSegment: v0.rawValue)
             case .`class`(let v0, let v1):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("class")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
-                if let v1 { text.item("as", plain: v1.rawValue) }
+                text.append("class/")
+                text.append(lastSegment: v0.rawValue)
+                if let v1 {
+                    text.append("?as=")
+                    text.append(value: v1.rawValue)
+                }
             case .`func`(let v0):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("func")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .none:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("none")
-                text.endSegments()
+                text.append("none")
             case .`some`(.none):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("some")
-                text.endSegments()
+                text.append("some")
             case .`some`(.`some`(let v0)):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("some")
-                text.segment(v0)
-                text.endSegments()
+                text.append("some/")
+                text.append(lastSegment: v0)
             case .Optional:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("optional")
-                text.endSegments()
+                text.append("optional")
             case .`true`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("true")
-                text.endSegments()
+                text.append("true")
             case .`nil`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("nil")
-                text.endSegments()
-                if let v0 { text.item("nil", integer: v0) }
+                text.append("nil")
+                if let v0 {
+                    text.append("?nil=")
+                    text.append(integer: v0)
+                }
             case .`var`(let v0):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("var")
@@ -836,9 +832,7 @@ extension KeywordRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .`where`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("where")
-                text.endSegments()
+                text.append("where")
                 text.otherItems(v0)
             case .`Any`(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -848,71 +842,41 @@ extension KeywordRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 14) }
             case .`any`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("any")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("any/")
+                text.append(integer: v0)
             case .`super`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("super")
-                text.endSegments()
+                text.append("super")
             case .`operator`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("operator")
-                text.endSegments()
+                text.append("operator")
             case .`subscript`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("subscript")
-                text.segment(v0)
-                text.endSegments()
+                text.append("subscript/")
+                text.append(lastSegment: v0)
             case .get:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("get")
-                text.endSegments()
+                text.append("get")
             case .async(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("async")
-                text.segment(bool: v0)
-                text.endSegments()
+                text.append("async/")
+                text.append(bool: v0)
             case .`await`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("await")
-                text.endSegments()
+                text.append("await")
             case .`throws`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("throws")
-                text.endSegments()
+                text.append("throws")
             case .`each`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("each")
-                text.endSegments()
+                text.append("each")
             case .`repeat`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("repeat")
-                text.endSegments()
+                text.append("repeat")
             case .`if`(.`else`(let v0)):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/else", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("if/else/")
+                text.append(lastSegment: v0)
             case .`if`(.none):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/none", count: 2)
-                text.endSegments()
+                text.append("if/none")
             case .`if`(.`for`(.`while`(let v0))):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/for/while", count: 3)
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("if/for/while/")
+                text.append(lastSegment: v0.rawValue)
             case .`if`(.`for`(.self_)):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/for/self", count: 3)
-                text.endSegments()
+                text.append("if/for/self")
             case .`switch`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("switch")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("switch/")
+                text.append(lastSegment: v0.rawValue)
             }
         }
 

@@ -653,120 +653,75 @@ extension LiteralRoute {
         }
 
         static func text(of route: LiteralRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: LiteralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .interpolation(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%5C(1%20+%201)")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%5C(1%20+%201)/")
+                text.append(lastSegment: v0)
             case .quotes:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%22/%22%22%22/x", count: 3)
-                text.endSegments()
+                text.append("%22/%22%22%22/x")
             case .backslashes:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%5C%5C/%5Cn/%5C", count: 3)
-                text.endSegments()
+                text.append("%5C%5C/%5Cn/%5C")
             case .newlines:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a%0Ab/%0D/%09", count: 3)
-                text.endSegments()
+                text.append("a%0Ab/%0D/%09")
             case .rawNewline(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("raw%0Aline")
-                text.segment(v0)
-                text.endSegments()
+                text.append("raw%0Aline/")
+                text.append(lastSegment: v0)
             case .nul(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("nul/%00", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("nul/%00/")
+                text.append(lastSegment: v0)
             case .rawNUL:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("raw-nul/%00/%1F%7F", count: 3)
-                text.endSegments()
+                text.append("raw-nul/%00/%1F%7F")
             case .comment:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("*/*x*", count: 2)
-                text.endSegments()
+                text.append("*/*x*")
             case .lineComment(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%60x%60")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%60x%60/")
+                text.append(lastSegment: v0)
             case .hashes:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("hash/%22%23", count: 2)
-                text.endSegments()
+                text.append("hash/%22%23")
             case .percent:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("100%25/%2525", count: 2)
-                text.endSegments()
+                text.append("100%25/%2525")
             case .space:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a%20b/%20c%20d", count: 2)
-                text.endSegments()
+                text.append("a%20b/%20c%20d")
             case .query(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("query")
-                text.endSegments()
-                text.item("%22", v0)
-                text.literalItem("%5C(b)=%22")
-                text.literalItem("%26%3D=%26=%23")
-                text.literalItem("*/=%60")
+                text.append("query?%22=")
+                text.append(value: v0)
+                text.append("&%5C(b)=%22&%26%3D=%26=%23&*/=%60")
             case .fragment(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("fragment")
-                text.endSegments()
+                text.append("fragment")
                 text.beginFragment()
                 text.literal("%22/%5C(c)", count: 2)
                 text.endSegments()
-                text.item("x", v0)
+                text.append("?x=")
+                text.append(value: v0)
             case .longLiteral:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x", count: 3)
-                text.endSegments()
+                text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
             case .longSibling:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x", count: 3)
-                text.endSegments()
+                text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
             case .eight(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("eightbyt")
-                text.segment(v0)
-                text.endSegments()
+                text.append("eightbyt/")
+                text.append(lastSegment: v0)
             case .eightMore(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("eightbytes")
-                text.segment(v0)
-                text.endSegments()
+                text.append("eightbytes/")
+                text.append(lastSegment: v0)
             case .dots(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%2E/%2E%2E", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("%2E/%2E%2E/")
+                text.append(lastSegment: v0)
             case .delimiters(let v0):
                 text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .caseOfText:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("MiXeD/CaSe", count: 2)
-                text.endSegments()
+                text.append("MiXeD/CaSe")
             case .text(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("text")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("text/")
+                text.append(lastSegment: v0.rawValue)
             case .dollar:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
-                text.endSegments()
+                text.append("$/$$/$%7Ba%7D/$%7B")
             }
         }
 

@@ -651,61 +651,67 @@ extension LocalRoute {
         }
 
         static func text(of route: LocalRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: LocalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("a")
-                text.segment(v0)
-                text.segment(v1)
-                text.segment(v2)
-                text.segment(v3)
-                text.segment(v4)
-                text.segment(v5)
-                text.segment(v6)
-                text.endSegments()
+                text.append("a/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/")
+                text.append(segment: v2)
+                text.append("/")
+                text.append(segment: v3)
+                text.append("/")
+                text.append(segment: v4)
+                text.append("/")
+                text.append(segment: v5)
+                text.append("/")
+                text.append(lastSegment: v6)
             case .b(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("b")
-                text.segment(integer: v0)
-                text.segment(integer: v1)
-                text.endSegments()
-                text.item("v1", v2)
-                if let v3, !v3.isEmpty { text.item("v0", v3) }
+                text.append("b/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(integer: v1)
+                text.append("?v1=")
+                text.append(value: v2)
+                if let v3, !v3.isEmpty {
+                    text.append("&v0=")
+                    text.append(value: v3)
+                }
             case .a0(let v0, let v1):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("a0")
-                text.segment(v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("a0/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .text(let v0, let v1, let v2, let v3, let v4, let v5):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("text")
-                text.segment(v0)
-                text.segment(v1)
-                text.segment(v2)
-                text.segment(v3)
-                text.endSegments()
-                text.item("winner", v4)
-                text.item("other", plain: v5.rawValue)
+                text.append("text/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/")
+                text.append(segment: v2)
+                text.append("/")
+                text.append(lastSegment: v3)
+                text.append("?winner=")
+                text.append(value: v4)
+                text.append("&other=")
+                text.append(value: v5.rawValue)
             case .url(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("url")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("url/")
+                text.append(lastSegment: routeText(v0))
             case .route(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("route")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("route/")
+                text.append(lastSegment: v0.rawValue)
             case .form(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("form")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("form", v0) }
+                text.append("form")
+                if let v0, !v0.isEmpty {
+                    text.append("?form=")
+                    text.append(value: v0)
+                }
             case .winner(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://locals", .host, isRelative: true)
@@ -726,67 +732,44 @@ extension LocalRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .other(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("other")
-                text.endSegments()
+                text.append("other")
                 text.otherItems(v0)
             case .node0(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("node")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("node/")
+                text.append(lastSegment: routeText(v0))
             case .start:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("start")
-                text.endSegments()
+                text.append("start")
             case .rawValue(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("raw")
-                text.segment(v0)
-                text.endSegments()
+                text.append("raw/")
+                text.append(lastSegment: v0)
             case .hash(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("hash")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("hash/")
+                text.append(integer: v0)
             case .hasher:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("hasher")
-                text.endSegments()
+                text.append("hasher")
             case .code:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("code")
-                text.endSegments()
+                text.append("code")
             case .marks:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("winner/me", count: 2)
-                text.endSegments()
+                text.append("winner/me")
             case .pattern(let v0, let v1):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("pattern")
-                text.endSegments()
+                text.append("pattern")
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
-                text.item("hasher", v1)
+                text.append("?hasher=")
+                text.append(value: v1)
             case .isRawValue:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("isRawValue")
-                text.endSegments()
+                text.append("isRawValue")
             case .element(let v0):
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("element")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
             case .index(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("index")
-                text.segment(v0)
-                text.endSegments()
+                text.append("index/")
+                text.append(lastSegment: v0)
             case .self_:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("self")
-                text.endSegments()
+                text.append("self")
             }
         }
 

@@ -1509,367 +1509,309 @@ extension ManyRoute {
         }
 
         static func text(of route: ManyRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://many/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ManyRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .alpha:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("alpha")
-                text.endSegments()
+                text.append("alpha")
             case .bravo(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("bravo")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("bravo/")
+                text.append(integer: v0)
             case .charlie(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("charlie")
-                text.segment(v0)
-                text.endSegments()
+                text.append("charlie/")
+                text.append(lastSegment: v0)
             case .delta(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("delta")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("delta/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .echo(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("echo")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("echo/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .foxtrot(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("foxtrot")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("foxtrot")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .golf(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("golf")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("golf")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .hotel(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("hotel")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("hotel/")
+                text.append(integer: v0)
             case .india:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("india")
-                text.endSegments()
+                text.append("india")
             case .juliett(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("juliett")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("juliett/")
+                text.append(integer: v0)
             case .kilo(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("kilo")
-                text.segment(v0)
-                text.endSegments()
+                text.append("kilo/")
+                text.append(lastSegment: v0)
             case .lima(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("lima")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("lima/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .mike(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("mike")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("mike/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .november(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("november")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("november")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .oscar(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("oscar")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("oscar")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .papa(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("papa")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("papa/")
+                text.append(integer: v0)
             case .quebec:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("quebec")
-                text.endSegments()
+                text.append("quebec")
             case .romeo(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("romeo")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("romeo/")
+                text.append(integer: v0)
             case .sierra(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("sierra")
-                text.segment(v0)
-                text.endSegments()
+                text.append("sierra/")
+                text.append(lastSegment: v0)
             case .tango(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("tango")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("tango/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .uniform(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("uniform")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("uniform/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .victor(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("victor")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("victor")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .whiskey(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("whiskey")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("whiskey")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .xray(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("xray")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("xray/")
+                text.append(integer: v0)
             case .yankee:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("yankee")
-                text.endSegments()
+                text.append("yankee")
             case .zulu(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("zulu")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("zulu/")
+                text.append(integer: v0)
             case .one(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("one")
-                text.segment(v0)
-                text.endSegments()
+                text.append("one/")
+                text.append(lastSegment: v0)
             case .two(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("two")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("two/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .three(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("three")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("three/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .four(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("four")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("four")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .five(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("five")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("five")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .six(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("six")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("six/")
+                text.append(integer: v0)
             case .seven:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("seven")
-                text.endSegments()
+                text.append("seven")
             case .eight(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("eight")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("eight/")
+                text.append(integer: v0)
             case .list(let v0):
                 text.begin(form, base: "app://many", .host, isRelative: true)
                 text.literal("list")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .rest(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("rest")
-                text.endSegments()
+                text.append("rest")
                 text.otherItems(v0)
             case .inner(.alpha):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/alpha", count: 2)
-                text.endSegments()
+                text.append("inner/alpha")
             case .inner(.bravo(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/bravo", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/bravo/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.charlie(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/charlie", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/charlie")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.delta(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/delta", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/delta/")
+                text.append(integer: v0)
             case .inner(.echo(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/echo", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/echo/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.foxtrot(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/foxtrot", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/foxtrot/")
+                text.append(integer: v0)
             case .inner(.golf(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/golf", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/golf/")
+                text.append(lastSegment: v0)
             case .inner(.hotel(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/hotel", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/hotel")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.india):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/india", count: 2)
-                text.endSegments()
+                text.append("inner/india")
             case .inner(.juliett(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/juliett", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/juliett/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.kilo(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/kilo", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/kilo")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.lima(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/lima", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/lima/")
+                text.append(integer: v0)
             case .inner(.mike(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/mike", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/mike/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.november(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/november", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/november/")
+                text.append(integer: v0)
             case .inner(.oscar(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/oscar", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/oscar/")
+                text.append(lastSegment: v0)
             case .inner(.papa(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/papa", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/papa")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.quebec):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/quebec", count: 2)
-                text.endSegments()
+                text.append("inner/quebec")
             case .inner(.romeo(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/romeo", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/romeo/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.sierra(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/sierra", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/sierra")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.tango(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/tango", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/tango/")
+                text.append(integer: v0)
             case .inner(.uniform(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/uniform", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/uniform/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.victor(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/victor", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/victor/")
+                text.append(integer: v0)
             case .inner(.whiskey(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/whiskey", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/whiskey/")
+                text.append(lastSegment: v0)
             case .inner(.xray(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/xray", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/xray")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.yankee):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/yankee", count: 2)
-                text.endSegments()
+                text.append("inner/yankee")
             case .inner(.zulu(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/zulu", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/zulu/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.one(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/one", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/one")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.two(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/two", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/two/")
+                text.append(integer: v0)
             case .inner(.three(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/three", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/three/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.four(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/four", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/four/")
+                text.append(integer: v0)
             case .inner(.five(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/five", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/five/")
+                text.append(lastSegment: v0)
             case .inner(.six(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/six", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/six")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.seven):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/seven", count: 2)
-                text.endSegments()
+                text.append("inner/seven")
             case .inner(.deepest(.end(let v0))):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/deepest/end", count: 3)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/deepest/end/")
+                text.append(integer: v0)
             }
         }
 

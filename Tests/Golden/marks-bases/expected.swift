@@ -163,7 +163,7 @@ extension MarkBaseRoute {
         }
 
         static func text(of route: MarkBaseRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: MarkBaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -182,14 +182,10 @@ extension MarkBaseRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 1) }
             case .me:
-                text.begin(form, base: "myapp://", .noHost, isRelative: true)
-                text.literal("user/me", count: 2)
-                text.endSegments()
+                text.append("user/me")
             case .number(let v0):
-                text.begin(form, base: "myapp://", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             }
         }
 

@@ -451,15 +451,13 @@ extension MarkRoute {
         }
 
         static func text(of route: MarkRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: MarkRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .me:
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user/me", count: 2)
-                text.endSegments()
+                text.append("user/me")
             case .number(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -468,10 +466,8 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 1) }
             case .word(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("user/")
+                text.append(lastSegment: v0.rawValue)
             case .at(let v0):
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
@@ -495,10 +491,8 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 5) }
             case .meEdit(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user/me", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("user/me/")
+                text.append(lastSegment: v0)
             case .rest(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -507,31 +501,32 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 7) }
             case .typed(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.literalItem("type=user")
-                text.item("q", v0)
+                text.append("search?type=user&q=")
+                text.append(value: v0)
             case .page(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("page", integer: v0)
+                text.append("search?page=")
+                text.append(integer: v0)
             case .search(let v0, let v1, let v2):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("search")
                     text.endSegments()
-                    if let v0, !v0.isEmpty { text.item("q", v0) }
-                    if let v1, !v1.isEmpty { text.item("type", v1) }
-                    if let v2, !v2.isEmpty { text.item("page", v2) }
+                    if let v0, !v0.isEmpty {
+                        text.item("q", v0)
+                    }
+                    if let v1, !v1.isEmpty {
+                        text.item("type", v1)
+                    }
+                    if let v2, !v2.isEmpty {
+                        text.item("page", v2)
+                    }
                 } unlessReadBy: { winner($0, over: route, 10) }
             case .searchRest(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("search")
                     text.endSegments()
-                    text.literalItem("all")
+                    text.append(item: "?all")
                     text.otherItems(v0, than: ["all"])
                 } unlessReadBy: { winner($0, over: route, 11) }
             case .json(let v0):
@@ -558,15 +553,12 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 14) }
             case .tagged(let v0, let v1):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("tagged")
-                text.endSegments()
+                text.append("tagged")
                 text.items("tag", plain: v0.map { routeText($0) })
-                text.item("x", v1)
+                text.append(item: "?x=")
+                text.append(value: v1)
             case .tags(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("tagged")
-                text.endSegments()
+                text.append("tagged")
                 text.items("tag", v0)
             case .fragment(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -589,22 +581,17 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 18) }
             case .fragmentItems(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
+                text.append("page")
                 text.beginFragment(isItemsAlone: true)
-                text.literalItem("k=v")
-                text.item("v", v0)
+                text.append(item: "?k=v&v=")
+                text.append(value: v0)
             case .fragmentItemsText(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
+                text.append("page")
                 text.beginFragment(isItemsAlone: true)
-                text.item("k", v0)
+                text.append(item: "?k=")
+                text.append(value: v0)
             case .empty:
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
+                text.append("page")
             }
         }
 

@@ -245,14 +245,12 @@ extension MatrixRoute {
         }
 
         static func text(of route: MatrixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: MatrixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0, let v1):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -260,8 +258,6 @@ extension MatrixRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .event(let v0, let v1, let v2):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -273,8 +269,6 @@ extension MatrixRoute {
                 text.endSegments()
                 text.items("via", v2)
             case .room(let v0, let v1):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -283,8 +277,6 @@ extension MatrixRoute {
                 text.endSegments()
                 text.items("via", v1)
             case .alias(let v0, let v1):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -292,8 +284,6 @@ extension MatrixRoute {
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
             case .group(let v0):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -303,14 +293,17 @@ extension MatrixRoute {
             case .uri(let v0):
                 text.begin(form, base: "matrix://", .noHost, isRelative: false)
                 text.literal("u")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .roomURI(let v0, let v1, let v2):
                 text.begin(form, base: "matrix://", .noHost, isRelative: false)
                 text.literal("roomid")
-                text.segment(v0)
-                text.endSegments()
-                if let v1, !v1.isEmpty { text.item("action", v1) }
+                text.append("/")
+                text.append(lastSegment: v0)
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?action=")
+                    text.append(value: v1)
+                }
                 text.items("via", v2)
             }
         }

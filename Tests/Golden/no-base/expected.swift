@@ -284,19 +284,16 @@ extension BaselessRoute {
         }
 
         static func text(of route: BaselessRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "") { text in write(route, form, &text) }
         }
 
         static func write(_ route: BaselessRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.endSegments()
+                break
             case .user(let v0):
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             case .name(let v0):
                 text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
                     text.begin(form, base: "", .noHost, isRelative: true)
@@ -330,10 +327,8 @@ extension BaselessRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .search(let v0):
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
+                text.append("search?q=")
+                text.append(value: v0)
             case .web(let v0):
                 text.begin(form, base: "https://web.example.com", .host, isRelative: false)
                 for element in v0 { text.segment(element) }

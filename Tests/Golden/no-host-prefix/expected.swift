@@ -151,7 +151,7 @@ extension PrefixRoute {
         }
 
         static func text(of route: PrefixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
         }
 
         static func write(_ route: PrefixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -160,10 +160,8 @@ extension PrefixRoute {
                 text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                 text.endSegments()
             case .user(let v0):
-                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                text.literal("user")
-                text.segment(v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(lastSegment: v0)
             case .`any`(let v0):
                 text.write(form, canonical: .url, baseCount: 2) { text, form in
                     text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")

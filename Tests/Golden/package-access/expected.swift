@@ -173,25 +173,21 @@ extension PackageRoute {
         }
 
         static func text(of route: PackageRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: PackageRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "app://package", .host, isRelative: true)
-                text.endSegments()
+                break
             case .side(let v0, let v1):
-                text.begin(form, base: "app://package", .host, isRelative: true)
-                text.literal("side")
-                text.segment(plain: v0.rawValue)
-                text.segment(plain: routeText(v1))
-                text.endSegments()
+                text.append("side/")
+                text.append(segment: v0.rawValue)
+                text.append("/")
+                text.append(lastSegment: routeText(v1))
             case .auth(.signUp(let v0)):
-                text.begin(form, base: "app://package", .host, isRelative: true)
-                text.literal("auth/sign-up", count: 2)
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("auth/sign-up/")
+                text.append(lastSegment: routeText(v0))
             }
         }
 

@@ -187,41 +187,35 @@ extension FormRoute {
         }
 
         static func text(of route: FormRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FormRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .search(let v0, let v1, let v2):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
-                if let v1, !v1.isEmpty { text.item("c%2B%2B", v1) }
-                text.literalItem("exact=a%2Bb")
+                text.append("search")
+                text.append(item: "?q=")
+                text.append(value: v0)
+                if let v1, !v1.isEmpty {
+                    text.append("&c%2B%2B=")
+                    text.append(value: v1)
+                }
+                text.append("&exact=a%2Bb")
                 text.otherItems(v2, than: ["q", "c++", "exact"])
             case .path(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("a+b")
-                text.segment(v0)
-                text.endSegments()
+                text.append("a+b/")
+                text.append(lastSegment: v0)
             case .list(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
+                text.append("list")
                 text.items("tag", v0)
             case .fragment(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("fragment")
-                text.endSegments()
+                text.append("fragment")
                 text.beginFragment(isItemsAlone: true)
-                text.item("q", v0)
+                text.append(item: "?q=")
+                text.append(value: v0)
             case .literalPlus(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("sum=1%2B1")
-                text.item("name%2Bx", v0)
+                text.append("literal?sum=1%2B1&name%2Bx=")
+                text.append(value: v0)
             }
         }
     }

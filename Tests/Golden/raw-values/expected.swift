@@ -324,7 +324,7 @@ extension RawRoute {
         }
 
         static func text(of route: RawRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "raw://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: RawRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -345,9 +345,9 @@ extension RawRoute {
             case .schemeLike(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.literal("x:")
-                text.segment(v0)
-                text.literal("b")
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v0)
+                text.append("/b")
             case .handle(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
@@ -373,12 +373,9 @@ extension RawRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .query(let v0):
-                text.begin(form, base: "raw://", .noHost, isRelative: true)
-                text.endSegments()
-                text.item("q", v0)
+                text.append("?q=")
+                text.append(value: v0)
             case .fragment(let v0):
-                text.begin(form, base: "raw://", .noHost, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()

@@ -261,29 +261,21 @@ extension SegmentRoute {
         }
 
         static func text(of route: SegmentRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SegmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .literal:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("profile")
-                text.endSegments()
+                text.append("profile")
             case .literals:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("profile/settings", count: 2)
-                text.endSegments()
+                text.append("profile/settings")
             case .parameter(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("parameter")
-                text.segment(v0)
-                text.endSegments()
+                text.append("parameter/")
+                text.append(lastSegment: v0)
             case .typed(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("typed")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("typed/")
+                text.append(integer: v0)
             case .affixed(let v0):
                 text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
@@ -309,13 +301,9 @@ extension SegmentRoute {
                 for element in v0 { text.segment(integer: element) }
                 text.endSegments()
             case .escapedLiteral:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("caf%C3%A9/a%2Fb", count: 2)
-                text.endSegments()
+                text.append("caf%C3%A9/a%2Fb")
             case .notAParameter:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("price/$%7Bamount%7D", count: 2)
-                text.endSegments()
+                text.append("price/$%7Bamount%7D")
             }
         }
 

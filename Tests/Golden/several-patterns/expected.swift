@@ -363,64 +363,53 @@ extension SeveralRoute {
         }
 
         static func text(of route: SeveralRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SeveralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("feed")
-                    text.endSegments()
+                    text.append("feed")
                     return
                 }
                 if let v0 {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("feed")
-                    text.segment(integer: v0)
-                    text.endSegments()
+                    text.append("feed/")
+                    text.append(integer: v0)
                     return
                 }
             case .list(let v0, let v1):
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("list")
-                text.segment(v0)
-                text.literal("page")
-                text.segment(integer: v1)
-                text.endSegments()
+                text.append("list/")
+                text.append(segment: v0)
+                text.append("/page/")
+                text.append(integer: v1)
             case .artist(let v0, let v1):
                 if routeEqual(v1, SeveralRoute.Tab.auctionResults) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("artist")
-                    text.segment(v0)
-                    text.literal("auction-results")
-                    text.endSegments()
+                    text.append("artist/")
+                    text.append(segment: v0)
+                    text.append("/auction-results")
                     return
                 }
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("artist")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, SeveralRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
+                text.append("artist/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, SeveralRoute.Tab.posts) {
+                    text.append("?tab=")
+                    text.append(value: v1.rawValue)
+                }
             case .mode(let v0, let v1, let v2):
                 if routeEqual(v0, true), routeEqual(v1, 3), routeEqual(v2, text: "night") {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("dark")
-                    text.endSegments()
+                    text.append("dark")
                     return
                 }
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("mode")
-                text.segment(bool: v0)
-                text.segment(integer: v1)
-                text.segment(v2)
-                text.endSegments()
+                text.append("mode/")
+                text.append(bool: v0)
+                text.append("/")
+                text.append(integer: v1)
+                text.append("/")
+                text.append(lastSegment: v2)
             case .tags(let v0):
                 if v0.isEmpty {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("tags")
-                    text.endSegments()
+                    text.append("tags")
                     return
                 }
                 text.begin(form, base: "app://several", .host, isRelative: true)
@@ -428,45 +417,40 @@ extension SeveralRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .query(let v0, let v1):
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("find")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("q", v0) }
+                text.append("find")
+                if let v0, !v0.isEmpty {
+                    text.append(item: "?q=")
+                    text.append(value: v0)
+                }
                 text.items("tag", v1)
             case .optional(let v0, let v1):
                 if let v0, !v0.isEmpty, let v1 {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe")
-                    text.segment(v0)
-                    text.segment(integer: v1)
-                    text.endSegments()
+                    text.append("maybe/")
+                    text.append(segment: v0)
+                    text.append("/")
+                    text.append(integer: v1)
                     return
                 }
                 if let v0, !v0.isEmpty, routeIsNil(v1) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("maybe/")
+                    text.append(lastSegment: v0)
                     return
                 }
                 if (v0 ?? Swift.String()).isEmpty, let v1 {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe-b")
-                    text.segment(integer: v1)
-                    text.endSegments()
+                    text.append("maybe-b/")
+                    text.append(integer: v1)
                     return
                 }
                 if (v0 ?? Swift.String()).isEmpty, routeIsNil(v1) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe")
-                    text.endSegments()
+                    text.append("maybe")
                     return
                 }
             case .half(let v0):
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("half")
-                text.endSegments()
-                if !routeEqual(v0, 0.5) { text.item("x", plain: routeText(v0)) }
+                text.append("half")
+                if !routeEqual(v0, 0.5) {
+                    text.append("?x=")
+                    text.append(value: routeText(v0))
+                }
             }
         }
 

@@ -415,21 +415,26 @@ extension ShopRoute {
         }
 
         static func text(of route: ShopRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ShopRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.endSegments()
+                break
             case .category(let v0, let v1, let v2, let v3, let v4):
                 text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("c")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
-                if !routeEqual(v2, 1) { text.item("page", integer: v2) }
+                if !routeEqual(v1, ShopRoute.Sort.relevance) {
+                    text.append(item: "?sort=")
+                    text.append(value: v1.rawValue)
+                }
+                if !routeEqual(v2, 1) {
+                    text.append(item: "?page=")
+                    text.append(integer: v2)
+                }
                 text.items("size", plain: v3.map { $0.rawValue })
                 text.otherItems(v4, than: ["sort", "page", "size"])
             case .product(let v0, let v1):
@@ -440,37 +445,34 @@ extension ShopRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .search(let v0, let v1):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
-                if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
+                text.append("search?q=")
+                text.append(value: v0)
+                if !routeEqual(v1, ShopRoute.Sort.relevance) {
+                    text.append("&sort=")
+                    text.append(value: v1.rawValue)
+                }
             case .cart:
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("cart")
-                text.endSegments()
+                text.append("cart")
             case .checkout(let v0):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("checkout")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("checkout/")
+                text.append(integer: v0)
             case .order(let v0):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("orders")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("orders/")
+                text.append(integer: v0)
             case .coupon(let v0):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("coupon")
-                text.endSegments()
-                text.item("code", v0)
+                text.append("coupon?code=")
+                text.append(value: v0)
             case .price(let v0, let v1):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("price")
-                text.endSegments()
-                if let v0 { text.item("min", plain: routeText(v0)) }
-                if let v1 { text.item("max", plain: routeText(v1)) }
-                text.literalItem("currency=EUR")
+                text.append("price")
+                if let v0 {
+                    text.append(item: "?min=")
+                    text.append(value: routeText(v0))
+                }
+                if let v1 {
+                    text.append(item: "?max=")
+                    text.append(value: routeText(v1))
+                }
+                text.append(item: "?currency=EUR")
             }
         }
 

@@ -278,14 +278,12 @@ extension SignalRoute {
         }
 
         static func text(of route: SignalRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SignalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .phone(let v0):
-                text.begin(form, base: "https://signal.me", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("p")
                 text.segment(
@@ -293,8 +291,6 @@ extension SignalRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .username(let v0, let v1):
-                text.begin(form, base: "https://signal.me", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.segment(plain: v0.rawValue)
                 text.segment(v1)
@@ -309,24 +305,31 @@ extension SignalRoute {
                 text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
-                text.item("pack_id", v0)
-                text.item("pack_key", v1)
+                text.append(item: "?pack_id=")
+                text.append(value: v0)
+                text.append("&pack_key=")
+                text.append(value: v1)
             case .stickersInApp(let v0, let v1):
                 text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
                 text.endSegments()
-                text.item("pack_id", v0)
-                text.item("pack_key", v1)
+                text.append("?pack_id=")
+                text.append(value: v0)
+                text.append("&pack_key=")
+                text.append(value: v1)
             case .call(let v0):
                 text.begin(form, base: "https://signal.link", .host, isRelative: false)
                 text.literal("call")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
-                text.item("key", v0)
+                text.append(item: "?key=")
+                text.append(value: v0)
             case .device(let v0, let v1):
                 text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
                 text.endSegments()
-                text.item("uuid", plain: routeText(v0))
-                text.item("pub_key", v1)
+                text.append("?uuid=")
+                text.append(value: routeText(v0))
+                text.append("&pub_key=")
+                text.append(value: v1)
             }
         }
 

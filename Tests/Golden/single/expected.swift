@@ -105,7 +105,7 @@ extension SingleRoute {
         }
 
         static func text(of route: SingleRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SingleRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -113,8 +113,8 @@ extension SingleRoute {
             case .only(.value(let v0, let v1)):
                 text.begin(form, base: "", .noHost, isRelative: true)
                 text.segment(plain: v0.rawValue)
-                text.segment(plain: v1.rawValue)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v1.rawValue)
             }
         }
 

@@ -436,67 +436,75 @@ extension NameRoute {
         }
 
         static func text(of route: NameRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: NameRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .tab:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("tab")
-                text.endSegments()
+                text.append("tab")
             case .none:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("none")
-                text.endSegments()
+                text.append("none")
             case .`default`:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("default")
-                text.endSegments()
+                text.append("default")
             case .`some`:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("some")
-                text.endSegments()
+                text.append("some")
             case .root:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("root")
-                text.endSegments()
+                text.append("root")
             case .parent(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("parent")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
-                if !routeEqual(v2, 7) { text.item("n", integer: v2) }
-                if !routeEqual(v3, -1.5) { text.item("x", plain: routeText(v3)) }
-                if !routeEqual(v4, Swift.Double("inf")) { text.item("limit", plain: routeText(v4)) }
-                if !routeEqual(v5, NameRoute.Order.`in`) { text.item("order", plain: v5.rawValue) }
-                if !routeEqual(v6, routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) { text.item("id", plain: routeText(v6)) }
-                if !routeEqual(v7, routeValue(Slug.self, "home")) { text.item("slug", plain: routeText(v7)) }
+                text.append("parent/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append(item: "?page=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 7) {
+                    text.append(item: "?n=")
+                    text.append(integer: v2)
+                }
+                if !routeEqual(v3, -1.5) {
+                    text.append(item: "?x=")
+                    text.append(value: routeText(v3))
+                }
+                if !routeEqual(v4, Swift.Double("inf")) {
+                    text.append(item: "?limit=")
+                    text.append(value: routeText(v4))
+                }
+                if !routeEqual(v5, NameRoute.Order.`in`) {
+                    text.append(item: "?order=")
+                    text.append(value: v5.rawValue)
+                }
+                if !routeEqual(v6, routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) {
+                    text.append(item: "?id=")
+                    text.append(value: routeText(v6))
+                }
+                if !routeEqual(v7, routeValue(Slug.self, "home")) {
+                    text.append(item: "?slug=")
+                    text.append(value: routeText(v7))
+                }
                 text.items("tag", v8)
                 text.otherItems(v9, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
             case .presentation(let v0, let v1):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("presentation")
-                text.segment(v0)
-                text.segment(integer: v1)
-                text.endSegments()
+                text.append("presentation/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(integer: v1)
             case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("opening")
-                text.segment(v0)
-                text.endSegments()
-                text.item("limit", plain: routeText(v1))
-                text.item("id", plain: routeText(v2))
-                text.item("slug", plain: routeText(v3))
-                text.item("order", plain: v4.rawValue)
+                text.append("opening/")
+                text.append(lastSegment: v0)
+                text.append(item: "?limit=")
+                text.append(value: routeText(v1))
+                text.append("&id=")
+                text.append(value: routeText(v2))
+                text.append("&slug=")
+                text.append(value: routeText(v3))
+                text.append("&order=")
+                text.append(value: v4.rawValue)
                 text.items("tag", v5)
             case .isRestorable(let v0, let v1):
                 if v1.isEmpty {
-                    text.begin(form, base: "names://app", .host, isRelative: true)
-                    text.literal("restorable")
-                    text.segment(plain: routeText(v0))
-                    text.endSegments()
+                    text.append("restorable/")
+                    text.append(lastSegment: routeText(v0))
                     return
                 }
                 text.begin(form, base: "names://app", .host, isRelative: true)
@@ -511,10 +519,8 @@ extension NameRoute {
                 for element in v1 { text.segment(plain: routeText(element)) }
                 text.endSegments()
             case .tabs(.parent(let v0)):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("under")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("under/")
+                text.append(lastSegment: routeText(v0))
             }
         }
 

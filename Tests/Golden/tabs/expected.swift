@@ -563,86 +563,57 @@ extension ScreenRoute {
         }
 
         static func text(of route: ScreenRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ScreenRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("home")
-                text.endSegments()
+                text.append("home")
             case .itemDetail(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("items")
-                text.segment(v0)
-                text.endSegments()
+                text.append("items/")
+                text.append(lastSegment: v0)
             case .comments(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("items")
-                text.segment(v0)
-                text.literal("comments")
-                text.endSegments()
+                text.append("items/")
+                text.append(segment: v0)
+                text.append("/comments")
             case .reply(let v0, let v1):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("items")
-                text.segment(v0)
-                text.literal("comments")
-                text.segment(integer: v1)
-                text.endSegments()
+                text.append("items/")
+                text.append(segment: v0)
+                text.append("/comments/")
+                text.append(integer: v1)
             case .imageViewer(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("image")
-                text.endSegments()
-                text.item("url", plain: routeText(v0))
+                text.append("image?url=")
+                text.append(value: routeText(v0))
             case .caption(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("image/caption", count: 2)
-                text.endSegments()
-                text.item("url", plain: routeText(v0))
+                text.append("image/caption?url=")
+                text.append(value: routeText(v0))
             case .onboarding:
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("onboarding")
-                text.endSegments()
+                text.append("onboarding")
             case .checkout(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("checkout")
-                text.segment(v0)
-                text.endSegments()
+                text.append("checkout/")
+                text.append(lastSegment: v0)
             case .profile(.overview):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile")
-                text.endSegments()
+                text.append("profile")
             case .profile(.followers(let v0)):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile/followers", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("profile/followers")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .profile(.edit):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile/edit", count: 2)
-                text.endSegments()
+                text.append("profile/edit")
             case .profile(.name):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile/edit/name", count: 3)
-                text.endSegments()
+                text.append("profile/edit/name")
             case .preferences(.all):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings")
-                text.endSegments()
+                text.append("settings")
             case .preferences(.advanced):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings/advanced", count: 2)
-                text.endSegments()
+                text.append("settings/advanced")
             case .preferences(.sounds(.list)):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings/sounds", count: 2)
-                text.endSegments()
+                text.append("settings/sounds")
             case .preferences(.sounds(.sound(let v0))):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings/sounds", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("settings/sounds/")
+                text.append(lastSegment: v0)
             }
         }
     }

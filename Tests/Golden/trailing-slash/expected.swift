@@ -219,51 +219,36 @@ extension SlashRoute {
         }
 
         static func text(of route: SlashRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SlashRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .root:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.endSegments()
+                break
             case .section:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("section")
-                text.endSegments()
+                text.append("section")
             case .article(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("section")
-                text.segment(v0)
-                text.endSegments()
+                text.append("section/")
+                text.append(lastSegment: v0)
             case .rest(let v0):
                 text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("files")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .query(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
+                text.append("list")
+                if !routeEqual(v0, 1) {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .fragment:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("doc")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("top")
-                text.endSegments()
+                text.append("doc#top")
             case .lastEmpty:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("empty")
-                text.literal("")
-                text.endSegments()
+                text.append("empty//")
             case .middleEmpty(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("a")
-                text.literal("")
-                text.segment(v0)
-                text.endSegments()
+                text.append("a//")
+                text.append(lastSegment: v0)
             }
         }
     }

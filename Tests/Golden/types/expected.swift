@@ -959,151 +959,217 @@ extension TypeRoute {
         }
 
         static func text(of route: TypeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: TypeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .text(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("string")
-                text.segment(v0)
-                text.endSegments()
-                if let v1, !v1.isEmpty { text.item("o", v1) }
-                if !routeEqual(v2, text: "text") { text.item("d", v2) }
+                text.append("string/")
+                text.append(lastSegment: v0)
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?o=")
+                    text.append(value: v1)
+                }
+                if !routeEqual(v2, text: "text") {
+                    text.append(item: "?d=")
+                    text.append(value: v2)
+                }
                 text.items("l", v3)
             case .bool(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("bool")
-                text.segment(bool: v0)
-                text.endSegments()
-                if let v1 { text.item("o", bool: v1) }
-                if !routeEqual(v2, true) { text.item("d", bool: v2) }
+                text.append("bool/")
+                text.append(bool: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(bool: v1)
+                }
+                if !routeEqual(v2, true) {
+                    text.append(item: "?d=")
+                    text.append(bool: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, -5) { text.item("d", integer: v2) }
+                text.append("int/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, -5) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int8(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int8")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, -128) { text.item("d", integer: v2) }
+                text.append("int8/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, -128) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int16(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int16")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
+                text.append("int16/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 16) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int32(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int32")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
+                text.append("int32/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 32) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int64(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int64")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, -9223372036854775808) { text.item("d", integer: v2) }
+                text.append("int64/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, -9223372036854775808) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 7) { text.item("d", integer: v2) }
+                text.append("uint/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 7) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint8(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint8")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 255) { text.item("d", integer: v2) }
+                text.append("uint8/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 255) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint16(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint16")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
+                text.append("uint16/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 16) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint32(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint32")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
+                text.append("uint32/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 32) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint64(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint64")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 18446744073709551615) { text.item("d", integer: v2) }
+                text.append("uint64/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 18446744073709551615) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .float(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("float")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 1.5) { text.item("d", plain: routeText(v2)) }
+                text.append("float/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, 1.5) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .double(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("double")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -1e+300) { text.item("d", plain: routeText(v2)) }
+                text.append("double/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, -1e+300) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .infinite(let v0):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("infinite")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("infinite/")
+                text.append(lastSegment: routeText(v0))
             case .uuid(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uuid")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) { text.item("d", plain: routeText(v2)) }
+                text.append("uuid/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .url(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("url")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) { text.item("d", plain: routeText(v2)) }
+                text.append("url/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .tab(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("tab")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
-                if let v1 { text.item("o", plain: v1.rawValue) }
-                if !routeEqual(v2, TypeRoute.Tab.none) { text.item("d", plain: v2.rawValue) }
+                text.append("tab/")
+                text.append(lastSegment: v0.rawValue)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: v1.rawValue)
+                }
+                if !routeEqual(v2, TypeRoute.Tab.none) {
+                    text.append(item: "?d=")
+                    text.append(value: v2.rawValue)
+                }
                 text.items("l", plain: v3.map { $0.rawValue })
             case .rests(.bool(let v0)):
                 text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1138,16 +1204,12 @@ extension TypeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 23) }
             case .ranks(.url(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: routeText(v0))
-                text.literal("url")
-                text.endSegments()
+                text.append("rank/")
+                text.append(segment: routeText(v0))
+                text.append("/url")
             case .ranks(.uuid(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("rank/")
+                text.append(lastSegment: routeText(v0))
             case .ranks(.double(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1156,15 +1218,11 @@ extension TypeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 26) }
             case .ranks(.int(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("rank/")
+                text.append(integer: v0)
             case .ranks(.bool(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(bool: v0)
-                text.endSegments()
+                text.append("rank/")
+                text.append(bool: v0)
             case .ranks(.tab(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1182,9 +1240,7 @@ extension TypeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 30) }
             case .ranks(.literal):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank/a1", count: 2)
-                text.endSegments()
+                text.append("rank/a1")
             case .ranks(.rest(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)

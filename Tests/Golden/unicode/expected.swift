@@ -282,21 +282,17 @@ extension 길 {
         }
 
         static func text(of route: 길, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: 길, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .카페(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%EC%B9%B4%ED%8E%98")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%EC%B9%B4%ED%8E%98/")
+                text.append(lastSegment: v0)
             case .음료(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C", count: 2)
-                text.endSegments()
-                text.item("%EB%A7%9B", plain: v0.rawValue)
+                text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=")
+                text.append(value: v0.rawValue)
             case .emoji(let v0):
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%F0%9F%8D%95")
@@ -305,29 +301,21 @@ extension 길 {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .groupé(.하나(let v0)):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98", count: 2)
-                text.endSegments()
+                text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
                 text.beginFragment()
                 text.literal("%EC%A1%B0%EA%B0%81")
                 text.segment(v0)
                 text.endSegments()
             case .composed(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%C3%A9")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%C3%A9/")
+                text.append(lastSegment: v0)
             case .decomposed(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("e%CC%81")
-                text.segment(v0)
-                text.endSegments()
+                text.append("e%CC%81/")
+                text.append(lastSegment: v0)
             case .combining(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("x/%CC%81/%E2%80%8D", count: 3)
-                text.endSegments()
-                text.item("%CC%81", v0)
-                text.literalItem("%E2%80%8B=%CC%88")
+                text.append("x/%CC%81/%E2%80%8D?%CC%81=")
+                text.append(value: v0)
+                text.append("&%E2%80%8B=%CC%88")
             case .affixed(let v0):
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.segment(

@@ -305,51 +305,49 @@ extension ReaderRoute {
         }
 
         static func text(of route: ReaderRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ReaderRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.item("url", plain: routeText(v0))
+                text.append("open?url=")
+                text.append(value: routeText(v0))
             case .openText(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("open-text")
-                text.endSegments()
-                text.item("url", v0)
+                text.append("open-text?url=")
+                text.append(value: v0)
             case .subscribe(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("subscribe")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("subscribe/")
+                text.append(lastSegment: routeText(v0))
             case .path(let v0):
                 text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("read")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .share(let v0, let v1):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("share")
-                text.endSegments()
-                if let v0 { text.item("url", plain: routeText(v0)) }
-                if let v1, !v1.isEmpty { text.item("title", v1) }
+                text.append("share")
+                if let v0 {
+                    text.append(item: "?url=")
+                    text.append(value: routeText(v0))
+                }
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?title=")
+                    text.append(value: v1)
+                }
             case .redirect(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("redirect")
-                text.endSegments()
+                text.append("redirect")
                 text.beginFragment()
                 text.segment(plain: routeText(v0))
                 text.endSegments()
             case .fragment(let v0, let v1):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("view")
-                text.endSegments()
+                text.append("view")
                 text.beginFragment(isItemsAlone: true)
-                text.item("url", plain: routeText(v0))
-                if let v1 { text.item("back", plain: routeText(v1)) }
+                text.append(item: "?url=")
+                text.append(value: routeText(v0))
+                if let v1 {
+                    text.append("&back=")
+                    text.append(value: routeText(v1))
+                }
             }
         }
     }

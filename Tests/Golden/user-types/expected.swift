@@ -470,58 +470,68 @@ extension ModelRoute {
         }
 
         static func text(of route: ModelRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ModelRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .slug(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("slug")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Slug.self, "home")) { text.item("d", plain: routeText(v2)) }
+                text.append("slug/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Slug.self, "home")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .color(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("color")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Color.self, "red")) { text.item("d", plain: routeText(v2)) }
+                text.append("color/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Color.self, "red")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .level(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("level")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Level.self, "2")) { text.item("d", plain: routeText(v2)) }
+                text.append("level/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Level.self, "2")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .tag(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("tag")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Tag.self, "#x")) { text.item("d", plain: routeText(v2)) }
+                text.append("tag/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Tag.self, "#x")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .grade(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("grade")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("grade/")
+                text.append(lastSegment: routeText(v0))
             case .nested(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("nested")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("nested/")
+                text.append(lastSegment: routeText(v0))
             case .qualified(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("qualified")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("qualified/")
+                text.append(lastSegment: routeText(v0))
             case .rest(let v0):
                 text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("rest")
@@ -534,17 +544,16 @@ extension ModelRoute {
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
             case .text(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("slug")
-                text.segment(v0)
-                text.literal("edit")
-                text.endSegments()
+                text.append("slug/")
+                text.append(segment: v0)
+                text.append("/edit")
             case .paint(let v0, let v1):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("paint")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, routeValue(Color.self, "red")) { text.item("color", plain: routeText(v1)) }
+                text.append("paint/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, routeValue(Color.self, "red")) {
+                    text.append("?color=")
+                    text.append(value: routeText(v1))
+                }
             }
         }
 

@@ -111,19 +111,16 @@ extension AppRoute {
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.endSegments()
+                break
             case .user(let v0):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             }
         }
     }
