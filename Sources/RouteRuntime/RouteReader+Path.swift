@@ -51,6 +51,11 @@ extension RouteReader {
             first[distance].string()
         }
 
+        /// Whether that segment is `true` or `false`; see `RoutePart.bool()`.
+        public func bool(_ distance: Int) -> Bool? {
+            first[distance].bool()
+        }
+
         /// That segment as an integer; see `RoutePart.integer(_:)`.
         @_alwaysEmitIntoClient
         @inline(never)

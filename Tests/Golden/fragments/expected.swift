@@ -166,7 +166,7 @@ extension FragmentRoute {
             if path.isEnd(0) {
                 // both?q=${q}#/${room}?q=${inner}
                 if url.hasFragment,
-                    let v0 = url.item("q").string(),
+                    let v0 = url.stringItem("q"),
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
@@ -181,16 +181,15 @@ extension FragmentRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x68746F62:
                 // "both"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node2(url, path.from(1))
                 }
             case 0x6D6F6F72:
                 // "room"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // room#/${room}?via=${via?}
                         if url.hasFragment,
@@ -215,7 +214,7 @@ extension FragmentRoute {
                 }
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // rest#/${path...}?page=${page:Int=1}
                         if url.hasFragment,
@@ -230,7 +229,7 @@ extension FragmentRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // list#tag=${tags:[String]}
                         if url.hasFragment,
@@ -242,7 +241,7 @@ extension FragmentRoute {
                 }
             case 0x6465707974:
                 // "typed"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // typed#line-${line:Int}
                         if url.hasFragment,
@@ -257,7 +256,7 @@ extension FragmentRoute {
                 }
             case 0x736D657469:
                 // "items"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // items#key=${key}&n=${n:Int?}
                         if url.hasFragment,
@@ -272,7 +271,7 @@ extension FragmentRoute {
                 }
             case 0x7974706D65:
                 // "empty"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // empty#
                         if url.hasFragment,
@@ -284,7 +283,7 @@ extension FragmentRoute {
                 }
             case 0x736C61757165:
                 // "equals"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // equals#a%3Db
                         if url.hasFragment,
@@ -298,7 +297,7 @@ extension FragmentRoute {
                 }
             case 0x6C61726574696C:
                 // "literal"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // literal#top
                         if url.hasFragment,
@@ -312,7 +311,7 @@ extension FragmentRoute {
                 }
             case 0x6C617265766573:
                 // "several"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // several#/${room}/${event}
                         if url.hasFragment,
@@ -330,7 +329,7 @@ extension FragmentRoute {
                 }
             case 0x65722D736D657469:
                 // "items-rest"
-                if s0.equals("items-rest") {
+                if path.equals(0, "items-rest") {
                     if path.isEnd(1) {
                         // items-rest#key=${key}&${others...}
                         if url.hasFragment,
@@ -347,8 +346,7 @@ extension FragmentRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("fragments.example") {
+            if path.segment(0).equalsIgnoringCase("fragments.example") {
                 return node11(url, path.from(1))
             }
             return nil

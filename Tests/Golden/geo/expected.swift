@@ -108,28 +108,26 @@ extension GeoRoute {
         }
 
         static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x302C30:
                 // "0,0"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if path.isEnd(1) {
                         // 0,0?q=${query}
-                        if let v0 = url.item("q").string() {
+                        if let v0 = url.stringItem("q") {
                             return GeoRoute.search(query: v0)
                         }
                     }
                 }
             case 0x64656C6C6562616C:
                 // "labelled"
-                if s0.hasCount(8) {
-                    let s1 = path.segment(1)
-                    if let c0 = split0(s1, url) {
+                if path.hasCount(0, 8) {
+                    if let c0 = split0(path.segment(1), url) {
                         if path.isEnd(2) {
                             // labelled/${latitude:Double},${longitude:Double}?q=${label}
                             if let v0 = c0[0].double(),
                                 let v1 = c0[1].double(),
-                                let v2 = url.item("q").string()
+                                let v2 = url.stringItem("q")
                             {
                                 return GeoRoute.labelled(latitude: v0, longitude: v1, label: v2)
                             }
@@ -138,12 +136,12 @@ extension GeoRoute {
                 }
             default: break
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
                     if let v0 = c0[0].double(),
                         let v1 = c0[1].double(),
-                        let v2 = url.item("z").optional({ $0.integer(Swift.Int.self) })
+                        let v2 = url.integerItemIfAny("z", Swift.Int.self)
                     {
                         return GeoRoute.place(latitude: v0, longitude: v1, zoom: v2)
                     }
@@ -153,15 +151,13 @@ extension GeoRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("maps.example.com") {
-                let s1 = path.segment(1)
-                if s1.equals("dir") {
+            if path.segment(0).equalsIgnoringCase("maps.example.com") {
+                if path.equals(1, "dir") {
                     if path.isEnd(2) {
                         // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
-                        if let v0 = url.item("daddr").string(),
-                            let v1 = url.item("saddr").optional({ $0.string() }),
-                            let v2 = url.item("dirflg").defaulting(to: "d", { $0.string() })
+                        if let v0 = url.stringItem("daddr"),
+                            let v1 = url.stringItemIfAny("saddr"),
+                            let v2 = url.stringItem("dirflg", default: "d")
                         {
                             return GeoRoute.directions(to: v0, from: v1, mode: v2)
                         }

@@ -175,9 +175,9 @@ extension ItemRoute {
                 // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
                 if url.item("e").equals("f"),
                     url.item("g").isPresent,
-                    let v0 = url.item("a").string(),
-                    let v1 = url.item("b").optional({ $0.integer(Swift.Int.self) }),
-                    let v2 = url.item("c").defaulting(to: "x", { $0.string() }),
+                    let v0 = url.stringItem("a"),
+                    let v1 = url.integerItemIfAny("b", Swift.Int.self),
+                    let v2 = url.stringItem("c", default: "x"),
                     let v3 = url.items("d", { $0.string() })
                 {
                     return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
@@ -190,8 +190,8 @@ extension ItemRoute {
             if path.isEnd(0) {
                 // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
                 if url.item("kind").equals("all"),
-                    let v0 = url.item("page").integer(Swift.Int.self),
-                    let v1 = url.item("sort").defaulting(to: "new", { $0.string() }),
+                    let v0 = url.integerItem("page", Swift.Int.self),
+                    let v1 = url.stringItem("sort", default: "new"),
                     let v2 = url.otherItems(than: "page", "kind", "sort")
                 {
                     return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
@@ -241,8 +241,8 @@ extension ItemRoute {
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // default-text?sort=${sort=new}&order=${order=}
-                if let v0 = url.item("sort").defaulting(to: "new", { $0.string() }),
-                    let v1 = url.item("order").defaulting(to: "", { $0.string() })
+                if let v0 = url.stringItem("sort", default: "new"),
+                    let v1 = url.stringItem("order", default: "")
                 {
                     return ItemRoute.defaultingText(sort: v0, order: v1)
                 }
@@ -251,11 +251,10 @@ extension ItemRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // rest?${filters...}
                         if let v0 = url.otherItems() {
@@ -265,80 +264,80 @@ extension ItemRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node5(url, path.from(1))
                 }
             case 0x6C61726574696C:
                 // "literal"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node3(url, path.from(1))
                 }
             case 0x746C7561666564:
                 // "default"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // default?page=${page:Int=1}
-                        if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
                             return ItemRoute.defaulting(page: v0)
                         }
                     }
                 }
             case 0x2D746C7561666564:
                 // "default-text"
-                if s0.equals("default-text") {
+                if path.equals(0, "default-text") {
                     return node6(url, path.from(1))
                 }
             case 0x6465726975716572:
                 // "required"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // required?page=${page:Int}
-                        if let v0 = url.item("page").integer(Swift.Int.self) {
+                        if let v0 = url.integerItem("page", Swift.Int.self) {
                             return ItemRoute.required(page: v0)
                         }
                     }
                 }
                 // "required-text"
-                if s0.equals("required-text") {
+                if path.equals(0, "required-text") {
                     if path.isEnd(1) {
                         // required-text?page=${page}
-                        if let v0 = url.item("page").string() {
+                        if let v0 = url.stringItem("page") {
                             return ItemRoute.requiredText(page: v0)
                         }
                     }
                 }
             case 0x6968747972657665:
                 // "everything"
-                if s0.equals("everything") {
+                if path.equals(0, "everything") {
                     return node0(url, path.from(1))
                 }
             case 0x696C2D6465707974:
                 // "typed-list"
-                if s0.equals("typed-list") {
+                if path.equals(0, "typed-list") {
                     return node4(url, path.from(1))
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // optional?page=${page:Int?}
-                        if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                             return ItemRoute.optional(page: v0)
                         }
                     }
                 }
                 // "optional-text"
-                if s0.equals("optional-text") {
+                if path.equals(0, "optional-text") {
                     if path.isEnd(1) {
                         // optional-text?page=${page?}
-                        if let v0 = url.item("page").optional({ $0.string() }) {
+                        if let v0 = url.stringItemIfAny("page") {
                             return ItemRoute.optionalText(page: v0)
                         }
                     }
                 }
             case 0x7365622D74736572:
                 // "rest-beside"
-                if s0.equals("rest-beside") {
+                if path.equals(0, "rest-beside") {
                     return node1(url, path.from(1))
                 }
             default: break
@@ -347,8 +346,7 @@ extension ItemRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("items") {
+            if path.segment(0).equalsIgnoringCase("items") {
                 return node12(url, path.from(1))
             }
             return nil

@@ -236,7 +236,7 @@ extension MarkRoute {
             if path.isEnd(0) {
                 // search?type=user&q=${q}
                 if url.item("type").equals("user"),
-                    let v0 = url.item("q").string()
+                    let v0 = url.stringItem("q")
                 {
                     url.won(8)
                     return MarkRoute.typed(q: v0)
@@ -248,14 +248,14 @@ extension MarkRoute {
                     return MarkRoute.searchRest(items: v0)
                 }
                 // search?page=${page:Int}
-                if let v0 = url.item("page").integer(Swift.Int.self) {
+                if let v0 = url.integerItem("page", Swift.Int.self) {
                     url.won(9)
                     return MarkRoute.page(page: v0)
                 }
                 // search?q=${q?}&type=${type?}&page=${page?}
-                if let v0 = url.item("q").optional({ $0.string() }),
-                    let v1 = url.item("type").optional({ $0.string() }),
-                    let v2 = url.item("page").optional({ $0.string() })
+                if let v0 = url.stringItemIfAny("q"),
+                    let v1 = url.stringItemIfAny("type"),
+                    let v2 = url.stringItemIfAny("page")
                 {
                     return MarkRoute.search(q: v0, type: v1, page: v2)
                 }
@@ -264,25 +264,23 @@ extension MarkRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("me") {
+            if path.equals(0, "me") {
                 if path.isEnd(1) {
                     // user/me
                     url.won(0)
                     return MarkRoute.me
                 }
-                let s1 = path.segment(1)
-                if s1.isPresent {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // user/me/${what}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             url.won(6)
                             return MarkRoute.meEdit(what: v0)
                         }
                     }
                 }
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // user/@${handle}
                     if let v0 = c0[0].string() {
@@ -291,33 +289,32 @@ extension MarkRoute {
                     }
                 }
             }
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // user/${word:Word}
                     url.won(2)
                     return MarkRoute.word(word: c0)
                 }
             }
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // user/${id:Int}
                     url.won(1)
                     return MarkRoute.number(id: c0)
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // user/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         url.won(4)
                         return MarkRoute.name(name: v0)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("edit") {
+                if path.equals(1, "edit") {
                     if path.isEnd(2) {
                         // user/${name}/edit
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             url.won(5)
                             return MarkRoute.edit(name: v0)
                         }
@@ -334,11 +331,10 @@ extension MarkRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x65676170:
                 // "page"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // page#k=v&v=${v}
                         if url.hasFragment,
@@ -382,9 +378,8 @@ extension MarkRoute {
                 }
             case 0x656C6966:
                 // "file"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if let c0 = split1(s1, url) {
+                if path.hasCount(0, 4) {
+                    if let c0 = split1(path.segment(1), url) {
                         if path.isEnd(2) {
                             // file/${n:Int}.json
                             if let v0 = c0[0].integer(Swift.Int.self) {
@@ -393,7 +388,7 @@ extension MarkRoute {
                             }
                         }
                     }
-                    if let c0 = split2(s1, url) {
+                    if let c0 = split2(path.segment(1), url) {
                         if path.isEnd(2) {
                             // file/${name}.json
                             if let v0 = c0[0].string() {
@@ -402,10 +397,10 @@ extension MarkRoute {
                             }
                         }
                     }
-                    if s1.isPresent {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // file/${name}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return MarkRoute.file(name: v0)
                             }
                         }
@@ -413,16 +408,16 @@ extension MarkRoute {
                 }
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node15(url, path.from(1))
                 }
             case 0x646567676174:
                 // "tagged"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // tagged?tag=${tags:[Int]}&x=${x}
                         if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                            let v1 = url.item("x").string()
+                            let v1 = url.stringItem("x")
                         {
                             return MarkRoute.tagged(tags: v0, x: v1)
                         }
@@ -434,7 +429,7 @@ extension MarkRoute {
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node6(url, path.from(1))
                 }
             default: break
@@ -443,8 +438,7 @@ extension MarkRoute {
         }
 
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("marks") {
+            if path.segment(0).equalsIgnoringCase("marks") {
                 return node16(url, path.from(1))
             }
             return nil

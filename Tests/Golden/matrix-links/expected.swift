@@ -200,24 +200,21 @@ extension MatrixRoute {
         }
 
         static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("matrix.to") {
+            if path.segment(0).equalsIgnoringCase("matrix.to") {
                 return node0(url, path.from(1))
             }
             return nil
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x75:
                 // "u"
-                if s0.hasCount(1) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 1) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // matrix:///u/${user}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return MatrixRoute.uri(user: v0)
                             }
                         }
@@ -225,13 +222,12 @@ extension MatrixRoute {
                 }
             case 0x64696D6F6F72:
                 // "roomid"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 6) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // matrix:///roomid/${room}?action=${action?}&via=${via:[String]}
-                            if let v0 = s1.string(),
-                                let v1 = url.item("action").optional({ $0.string() }),
+                            if let v0 = path.string(1),
+                                let v1 = url.stringItemIfAny("action"),
                                 let v2 = url.items("via", { $0.string() })
                             {
                                 return MatrixRoute.roomURI(room: v0, action: v1, via: v2)

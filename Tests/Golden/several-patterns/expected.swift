@@ -157,8 +157,7 @@ extension SeveralRoute {
                     return SeveralRoute.half(x: v0)
                 }
             }
-            let s0 = path.segment(0)
-            if let c0 = s0.double() {
+            if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // half/${x:Double=0.5}
                     return SeveralRoute.half(x: c0)
@@ -172,19 +171,17 @@ extension SeveralRoute {
                 // maybe
                 return SeveralRoute.optional(a: nil, b: nil)
             }
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // maybe/${a?}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return SeveralRoute.optional(a: v0, b: nil)
                     }
                 }
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
+                if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // maybe/${a?}/${b:Int?}
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return SeveralRoute.optional(a: v0, b: c1)
                         }
                     }
@@ -194,15 +191,12 @@ extension SeveralRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.bool() {
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
+            if let c0 = path.bool(0) {
+                if let c1 = path.integer(1, Swift.Int.self) {
+                    if path.isPresent(2) {
                         if path.isEnd(3) {
                             // mode/${isDark:Bool}/${level:Int}/${name}
-                            if let v2 = s2.string() {
+                            if let v2 = path.string(2) {
                                 return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
                             }
                         }
@@ -213,21 +207,19 @@ extension SeveralRoute {
         }
 
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // artist/${id}?tab=${tab:Tab=posts}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
                     {
                         return SeveralRoute.artist(id: v0, tab: v1)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("auction-results") {
+                if path.equals(1, "auction-results") {
                     if path.isEnd(2) {
                         // artist/${id}/auction-results
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
                         }
                     }
@@ -237,21 +229,18 @@ extension SeveralRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // list/${id}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return SeveralRoute.list(id: v0, page: 1)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("page") {
-                    let s2 = path.segment(2)
-                    if let c1 = s2.integer(Swift.Int.self) {
+                if path.equals(1, "page") {
+                    if let c1 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // list/${id}/page/${page:Int=1}
-                            if let v0 = s0.string() {
+                            if let v0 = path.string(0) {
                                 return SeveralRoute.list(id: v0, page: c1)
                             }
                         }
@@ -262,17 +251,15 @@ extension SeveralRoute {
         }
 
         static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x64656566:
                 // "feed"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // feed
                         return SeveralRoute.feed(page: nil)
                     }
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // feed/${page:Int?}
                             return SeveralRoute.feed(page: c0)
@@ -281,10 +268,10 @@ extension SeveralRoute {
                 }
             case 0x646E6966:
                 // "find"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // find?q=${q?}&tag=${tags:[String]}
-                        if let v0 = url.item("q").optional({ $0.string() }),
+                        if let v0 = url.stringItemIfAny("q"),
                             let v1 = url.items("tag", { $0.string() })
                         {
                             return SeveralRoute.query(q: v0, tags: v1)
@@ -293,17 +280,17 @@ extension SeveralRoute {
                 }
             case 0x65646F6D:
                 // "mode"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node13(url, path.from(1))
                 }
             case 0x666C6168:
                 // "half"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node1(url, path.from(1))
                 }
             case 0x6B726164:
                 // "dark"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // dark
                         return SeveralRoute.mode(isDark: true, level: 3, name: "night")
@@ -311,7 +298,7 @@ extension SeveralRoute {
                 }
             case 0x73676174:
                 // "tags"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // tags
                         return SeveralRoute.tags(tags: [])
@@ -325,24 +312,23 @@ extension SeveralRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node21(url, path.from(1))
                 }
             case 0x656279616D:
                 // "maybe"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node6(url, path.from(1))
                 }
             case 0x747369747261:
                 // "artist"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node17(url, path.from(1))
                 }
             case 0x622D656279616D:
                 // "maybe-b"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                if path.hasCount(0, 7) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // maybe-b/${b:Int?}
                             return SeveralRoute.optional(a: nil, b: c0)
@@ -355,8 +341,7 @@ extension SeveralRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("several") {
+            if path.segment(0).equalsIgnoringCase("several") {
                 return node24(url, path.from(1))
             }
             return nil

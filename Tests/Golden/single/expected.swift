@@ -91,10 +91,8 @@ extension SingleRoute {
         }
 
         static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> SingleRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
-                let s1 = path.segment(1)
-                if let c1 = closed0(s1) {
+            if let c0 = closed0(path.segment(0)) {
+                if let c1 = closed0(path.segment(1)) {
                     if path.isEnd(2) {
                         // ${value:Sole}/${other:Sole=one}
                         return SingleRoute.only(.value(value: c0, other: c1))
