@@ -1,86 +1,91 @@
 extension RouteAffixes {
-    /// What keeps a search linear where conversions decide.
-    struct Limits {
-        /// How many ends are tried for one start.
-        ///
-        /// A number has at most four characters that a literal text after it may begin with, a UUID too. A text of a closed
-        /// type has no more ends than bytes.
-        let ends: Int
-        /// The bytes of a text whose start is not the only one to try.
-        let bytes: Int
+    /// A search for the first way to split a segment, with what is known to fail, so that nothing is tried twice.
+    ///
+    /// A tuple, for the metadata of a struct would be in every app.
+    @usableFromInline
+    typealias Search = (
+        url: RouteReader,
+        // Where the last literal text begins.
+        end: Int,
+        isText: [Bool],
+        // For each parameter, whether one before it takes any text, so that every offset may be its start.
+        isAfterText: [Bool],
+        // For a parameter that takes any text: from this offset on it has been tried, in vain.
+        failedFrom: [Int],
+        // For the others: the starts that have been tried, in vain.
+        failedStarts: [Set<Int>],
+        // For each parameter, offsets from one of which on no literal text begins that may follow it.
+        withoutOccurrence: [Range<Int>],
+        // The ranges of the parameters' texts.
+        pieces: [Range<Int>]
+    )
 
-        init(longestValue: Int) {
-            ends = max(8, longestValue + 1)
-            bytes = max(192, 3 * longestValue)
-        }
+    @_alwaysEmitIntoClient
+    static func search(_ url: RouteReader, end: Int, isText: [Bool]) -> Search {
+        (
+            url, end, isText,
+            isAfterText: isText.indices.map { isText[..<$0].contains(true) },
+            failedFrom: Array(repeating: Int.max, count: isText.count),
+            failedStarts: Array(repeating: [], count: isText.count),
+            withoutOccurrence: Array(repeating: 0..<0, count: isText.count),
+            pieces: []
+        )
     }
-}
 
-/// A search for the first way to split an affixed segment, with what is known to fail, so that nothing is tried twice.
-struct AffixSearch {
-    private let affixes: RouteAffixes
-    private let url: RouteReader
-    /// Where the last literal text begins.
-    private let end: Int
-    private let isText: [Bool]
-    /// For each parameter, whether one before it takes any text, so that every offset may be its start.
-    private let isAfterText: [Bool]
-    /// For a parameter that takes any text: from this offset on it has been tried, in vain.
-    private var failedFrom: [Int]
-    /// For the others: the starts that have been tried, in vain.
-    private var failedStarts: [Set<Int>]
-    /// For each parameter, offsets from one of which on no literal text begins that may follow it.
-    private var withoutOccurrence: [Range<Int>]
-    /// The ranges of the parameters' texts.
-    private(set) var pieces: [Range<Int>] = []
+    /// How many ends are tried for one start, so that a search stays linear where conversions decide.
+    ///
+    /// A number has at most four characters that a literal text after it may begin with, a UUID too. A text of a closed
+    /// type has no more ends than bytes.
+    @_alwaysEmitIntoClient
+    var endLimit: Int {
+        max(8, longestValue + 1)
+    }
 
-    init(affixes: RouteAffixes, url: RouteReader, end: Int, isText: [Bool]) {
-        self.affixes = affixes
-        self.url = url
-        self.end = end
-        self.isText = isText
-        self.isAfterText = isText.indices.map { isText[..<$0].contains(true) }
-        self.failedFrom = Array(repeating: Int.max, count: isText.count)
-        self.failedStarts = Array(repeating: [], count: isText.count)
-        self.withoutOccurrence = Array(repeating: 0..<0, count: isText.count)
+    /// The bytes of a text whose start is not the only one to try.
+    @_alwaysEmitIntoClient
+    var byteLimit: Int {
+        max(192, 3 * longestValue)
     }
 
     /// Looks for the texts of a parameter and of all after it.
-    mutating func finds(_ parameter: Int, from start: Int, _ accepts: RouteAffixes.Acceptance) -> Bool {
-        if hasFailed(parameter, start) { return false }
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func finds(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
+        if hasFailed(parameter, start, search) { return false }
         let isFound =
-            parameter == isText.count - 1
-            ? findsLast(parameter, from: start, accepts) : findsInner(parameter, from: start, accepts)
+            parameter == search.isText.count - 1
+            ? findsLast(parameter, from: start, &search, accepts)
+            : findsInner(parameter, from: start, &search, accepts)
         if isFound { return true }
-        if isText[parameter] {
-            failedFrom[parameter] = min(failedFrom[parameter], start)
+        if search.isText[parameter] {
+            search.failedFrom[parameter] = min(search.failedFrom[parameter], start)
         } else {
-            failedStarts[parameter].insert(start)
+            search.failedStarts[parameter].insert(start)
         }
         return false
     }
 
-    private mutating func findsLast(
-        _ parameter: Int, from start: Int, _ accepts: RouteAffixes.Acceptance
-    ) -> Bool {
-        guard start <= end, takes(parameter, start..<end, accepts) else { return false }
-        pieces.append(start..<end)
+    @_alwaysEmitIntoClient
+    func findsLast(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
+        guard start <= search.end, takes(parameter, start..<search.end, search, accepts) else { return false }
+        search.pieces.append(start..<search.end)
         return true
     }
 
-    private mutating func findsInner(
-        _ parameter: Int, from start: Int, _ accepts: RouteAffixes.Acceptance
-    ) -> Bool {
+    @_alwaysEmitIntoClient
+    func findsInner(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
+        let isText = search.isText[parameter]
         // What was tried for a text from a later start need not be tried again, for it takes anything before that too.
-        let limit = isText[parameter] ? min(end, failedFrom[parameter]) : lastEnd(of: parameter, from: start)
-        var triesLeft = isText[parameter] ? Int.max : affixes.limits.ends
+        let limit =
+            isText ? min(search.end, search.failedFrom[parameter]) : lastEnd(of: parameter, from: start, search)
+        var triesLeft = isText ? Int.max : endLimit
         var offset = start
-        while triesLeft > 0, let found = occurrence(after: parameter, from: offset, limit) {
-            let next = found + affixes.literals[parameter + 1].count
-            if !hasFailed(parameter + 1, next), takes(parameter, start..<found, accepts) {
-                pieces.append(start..<found)
-                if finds(parameter + 1, from: next, accepts) { return true }
-                pieces.removeLast()
+        while triesLeft > 0, let found = occurrence(after: parameter, from: offset, limit, &search) {
+            let next = found + literals[parameter + 1].count
+            if !hasFailed(parameter + 1, next, search), takes(parameter, start..<found, search, accepts) {
+                search.pieces.append(start..<found)
+                if finds(parameter + 1, from: next, &search, accepts) { return true }
+                search.pieces.removeLast()
             }
             triesLeft -= 1
             offset = found + 1
@@ -88,36 +93,41 @@ struct AffixSearch {
         return false
     }
 
-    private func hasFailed(_ parameter: Int, _ start: Int) -> Bool {
-        isText[parameter] ? start >= failedFrom[parameter] : failedStarts[parameter].contains(start)
+    @_alwaysEmitIntoClient
+    func hasFailed(_ parameter: Int, _ start: Int, _ search: Search) -> Bool {
+        search.isText[parameter]
+            ? start >= search.failedFrom[parameter] : search.failedStarts[parameter].contains(start)
     }
 
-    private func lastEnd(of parameter: Int, from start: Int) -> Int {
-        isAfterText[parameter] ? min(end, start + affixes.limits.bytes) : end
+    @_alwaysEmitIntoClient
+    func lastEnd(of parameter: Int, from start: Int, _ search: Search) -> Int {
+        search.isAfterText[parameter] ? min(search.end, start + byteLimit) : search.end
     }
 
-    private func takes(_ parameter: Int, _ range: Range<Int>, _ accepts: RouteAffixes.Acceptance) -> Bool {
-        if isText[parameter] { return true }
-        return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound)
-            && accepts(parameter, url.piece(range))
+    @_alwaysEmitIntoClient
+    func takes(_ parameter: Int, _ range: Range<Int>, _ search: Search, _ accepts: Acceptance) -> Bool {
+        if search.isText[parameter] { return true }
+        return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound, search)
+            && accepts(parameter, search.url.piece(range))
     }
 
     /// Where the literal text after a parameter next begins, at `limit` at most, outside escapes and before the last one.
-    private mutating func occurrence(after parameter: Int, from start: Int, _ limit: Int) -> Int? {
-        let literal = affixes.literals[parameter + 1]
-        let known = withoutOccurrence[parameter]
+    @_alwaysEmitIntoClient
+    func occurrence(after parameter: Int, from start: Int, _ limit: Int, _ search: inout Search) -> Int? {
+        let literal = literals[parameter + 1]
+        let known = search.withoutOccurrence[parameter]
         var offset = known.contains(start) ? known.upperBound : start
-        while offset <= limit, offset + literal.count <= end {
-            if url.bytes[offset] == UInt8(ascii: "%") {
+        while offset <= limit, offset + literal.count <= search.end {
+            if search.url.bytes[offset] == UInt8(ascii: "%") {
                 offset += 3
-            } else if affixes.matches(literal, at: offset, of: url) {
+            } else if matches(literal, at: offset, of: search.url) {
                 break
             } else {
                 offset += 1
             }
         }
         // Starts come nearly in order, so that what is between them is looked at once.
-        withoutOccurrence[parameter] = start..<max(start, offset)
-        return offset <= limit && offset + literal.count <= end ? offset : nil
+        search.withoutOccurrence[parameter] = start..<max(start, offset)
+        return offset <= limit && offset + literal.count <= search.end ? offset : nil
     }
 }

@@ -1,13 +1,17 @@
 // The few loops over bytes that everything else is made of. Words are little-endian: the first byte in the lowest place.
+//
+// A linker keeps every function of the runtime that has a symbol, whether an app needs it or not. So those that few apps need, and
+// those that are inlined anyway, have none: they are `@_alwaysEmitIntoClient`, compiled where they are used. What every route
+// needs is an ordinary function, compiled once.
 
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func load<T: FixedWidthInteger>(_ bytes: UnsafePointer<UInt8>, _ offset: Int, as type: T.Type) -> T {
     T(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: T.self))
 }
 
 /// The first eight of `count` bytes, without a look beyond them.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     if count >= 8 { return load(bytes, 0, as: UInt64.self) }
@@ -22,27 +26,27 @@ func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
 }
 
 /// All bits of the first `count` bytes of a word, of all eight from eight on.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func lowBytes(_ count: Int) -> UInt64 {
     count >= 8 ? ~0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func repeated(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
 }
 
 /// The high bit of each byte of `word` that is zero; bits above the lowest one may be wrong.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
 }
 
 /// The first offset in `start..<end` of one of the characters, or `end`. Eight bytes after the end may be loaded.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func firstPaddedOffset(
     of a: Unicode.Scalar, or b: Unicode.Scalar, or c: Unicode.Scalar? = nil,
@@ -61,14 +65,14 @@ func firstPaddedOffset(
 }
 
 /// The high bit of each byte of `word` that is in a range; all bytes are ASCII.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Scalar) -> UInt64 {
     (word &+ repeated(0x80 &- UInt8(ascii: first))) & ~(word &+ repeated(0x7F &- UInt8(ascii: last)))
 }
 
 /// Whether all eight bytes are digits.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func areDigits(_ word: UInt64) -> Bool {
     // Six above a digit's byte is still in its sixteen; six above what follows `9` there is not.
@@ -78,7 +82,7 @@ func areDigits(_ word: UInt64) -> Bool {
 }
 
 /// The number that eight digits are, the first the highest.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func decimal(_ digits: UInt64) -> UInt64 {
     // Neighbours become one number of two digits, then of four, then of eight.
@@ -112,7 +116,7 @@ func areUnreserved(_ word: UInt64) -> Bool {
 }
 
 /// Whether two texts of `count` bytes are equal, without a look beyond them.
-@inlinable
+@usableFromInline
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     if count < 8 { return loadWord(a, count) == loadWord(b, count) }
     var offset = 0
@@ -124,7 +128,7 @@ func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: I
 }
 
 /// Compares without ASCII case; `b` is in lower case.
-@inlinable
+@usableFromInline
 func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     var offset = 0
     while offset &+ 8 <= count {
@@ -134,14 +138,14 @@ func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>
     return lowercase(loadWord(a + offset, count &- offset)) == loadWord(b + offset, count &- offset)
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func lowercase(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
 }
 
 /// `word` with the ASCII letters of its eight bytes in lower case.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func lowercase(_ word: UInt64) -> UInt64 {
     let low = word & 0x7F7F_7F7F_7F7F_7F7F
@@ -151,31 +155,72 @@ func lowercase(_ word: UInt64) -> UInt64 {
     return word | isUppercase >> 2
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func isLetterOrDigit(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte &- UInt8(ascii: "0") < 10
 }
 
 /// The value of a hexadecimal digit, or nil.
-@inlinable
+@_alwaysEmitIntoClient
 func hexadecimalValue(_ byte: UInt8) -> UInt8? {
     if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
     let letter = lowercase(byte) &- UInt8(ascii: "a")
     return letter < 6 ? letter &+ 10 : nil
 }
 
+/// The upper-case hexadecimal digit of a value up to 15.
+@_alwaysEmitIntoClient
+@inline(__always)
+func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value &+ (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") &- 10)
+}
+
 /// Calls `body` with the bytes of a text and their number.
+@_alwaysEmitIntoClient
+@inline(__always)
 func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
     var text = text
     return text.withUTF8 { text in
         // An empty text may have no address; any valid one does, for nothing is read from it.
         withUnsafePointer(to: UInt8.zero) { nowhere in body(text.baseAddress ?? nowhere, text.count) }
+    }
+}
+
+/// Whether a text is a scheme (RFC 3986, 3.1).
+@_alwaysEmitIntoClient
+@inline(never)
+func isScheme(_ text: String) -> Bool {
+    withBytes(of: text) { bytes, count in
+        if count == 0 || !isLetter(bytes[0]) { return false }
+        for offset in 0..<count where !isLetterOrDigit(bytes[offset]) {
+            switch bytes[offset] {
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+            default: return false
+            }
+        }
+        return true
+    }
+}
+
+/// Whether a text has nothing that ends an authority, or user information.
+@_alwaysEmitIntoClient
+@inline(never)
+func isHost(_ text: String) -> Bool {
+    withBytes(of: text) { bytes, count in
+        for offset in 0..<count {
+            switch bytes[offset] {
+            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+                return false
+            default: continue
+            }
+        }
+        return true
     }
 }

@@ -25,67 +25,64 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
 
 extension RoutePart {
     /// What `UUID(uuidString:)` gives for the text.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func uuid() -> RouteUUID? {
         plainString().flatMap { RouteUUID(uuidString: $0) }
     }
 
     /// What `URL(string:)` gives for the text.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func url() -> RouteURL? {
         plainString().flatMap { RouteURL(string: $0) }
     }
 
     /// The text that a UUID of this text is written with.
+    @_alwaysEmitIntoClient
     package func uuidText() -> String? {
         uuid()?.uuidString
     }
 
     /// The text that a URL of this text is written with.
+    @_alwaysEmitIntoClient
     package func urlText() -> String? {
         url()?.absoluteString
     }
 }
 
 /// The value of a default in a spec.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
     RouteURL(string: text)
 }
 
 /// The value of a default in a spec.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
     RouteUUID(uuidString: text)
 }
 
 /// The text of a URL, not encoded again: its `absoluteString`.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText(_ value: RouteURL) -> String {
     value.absoluteString
 }
 
 /// The text of a UUID: upper-case hexadecimal digits.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText(_ value: RouteUUID) -> String {
     value.uuidString
 }
 
 /// The URL of a text that a route wrote, which has nothing in it that a URL cannot have.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeURL(_ text: String) -> RouteURL {
     guard let url = RouteURL(string: text) else { preconditionFailure("Foundation takes '\(text)' for no URL") }
     return url
 }
 
 /// The URL of a text with a scheme and host of the caller's; nil where they are none.
+@_alwaysEmitIntoClient
+@inline(never)
 public func routeURL(_ text: String, scheme: String, host: String?) -> RouteURL? {
-    let bytes = Array((scheme + ":").utf8)
-    let padded = bytes + Array(repeating: 0, count: 8)
-    let delimiters = "/?#@\\".utf8
-    let length = padded.withUnsafeBufferPointer { $0.baseAddress.map { schemeLength($0, bytes.count) } ?? 0 }
-    guard length == scheme.utf8.count, !scheme.isEmpty,
-        !(host ?? "").utf8.contains(where: { delimiters.contains($0) })
-    else { return nil }
-    return RouteURL(string: text)
+    isScheme(scheme) && isHost(host ?? "") ? RouteURL(string: text) : nil
 }

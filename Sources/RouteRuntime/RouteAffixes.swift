@@ -1,13 +1,14 @@
 /// The literal texts of an affixed segment, such as `v`, `.` and none after the last of `v${major:Int}.${minor:Int}`.
 ///
 /// The text before the first parameter is compared decoded, the others as they stand in the URL (rules 3.5 and 3.8).
+@frozen
 public struct RouteAffixes: Sendable {
     /// The texts as they are written.
-    let texts: [String]
+    @usableFromInline let texts: [String]
     /// The texts as they are compared.
-    let literals: [[UInt8]]
-    let ignoresCase: Bool
-    let limits: Limits
+    @usableFromInline let literals: [[UInt8]]
+    @usableFromInline let ignoresCase: Bool
+    @usableFromInline let longestValue: Int
 
     /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the text.
     public typealias Acceptance = (_ parameter: Int, _ text: RoutePart) -> Bool
@@ -16,13 +17,15 @@ public struct RouteAffixes: Sendable {
     ///   - literals: one text more than the segment has parameters; the first decoded, the others as a URL has them.
     ///   - ignoresCase: whether the segment stands where a host does, so that ASCII case does not count.
     ///   - longestValue: the bytes of the longest value of a closed type in the segment.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public init(_ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0) {
         self.texts = literals
         self.literals = literals.map { literal in
             ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
         }
         self.ignoresCase = ignoresCase
-        self.limits = Limits(longestValue: longestValue)
+        self.longestValue = longestValue
     }
 
     /// The texts of the parameters; nil where a literal text is not in its place or no way to split suits every parameter.
@@ -37,6 +40,8 @@ public struct RouteAffixes: Sendable {
     ///   - isText: for each parameter, whether it takes any text here: String, URL and the user's types.
     ///   - accepts: whether a parameter of another type takes the text.
     /// - Complexity: linear in the length of the segment.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func split(
         _ segment: RoutePart, of url: RouteReader, isText: [Bool], accepts: Acceptance
     ) -> [RoutePart]? {
@@ -46,8 +51,8 @@ public struct RouteAffixes: Sendable {
         let end = segment.range.upperBound - last.count
         guard start <= end, matches(last, at: end, of: url), !cutsEscape(at: end, from: start, of: url)
         else { return nil }
-        var search = AffixSearch(affixes: self, url: url, end: end, isText: isText)
-        guard search.finds(0, from: start, accepts) else { return nil }
+        var search = RouteAffixes.search(url, end: end, isText: isText)
+        guard finds(0, from: start, &search, accepts) else { return nil }
         return search.pieces.map { url.piece($0) }
     }
 
@@ -56,10 +61,12 @@ public struct RouteAffixes: Sendable {
     /// - Parameters:
     ///   - segment: the segment that stands where the host does.
     ///   - suffix: the host after the label, with its first dot, in lower case.
+    @_alwaysEmitIntoClient
     public static func isLabel(_ segment: RoutePart, before suffix: StaticString) -> Bool {
         isLabel(segment, before: suffix.utf8Start, suffix.utf8CodeUnitCount)
     }
 
+    @_alwaysEmitIntoClient
     package static func isLabel(_ segment: RoutePart, before suffix: [UInt8]) -> Bool {
         suffix.withUnsafeBufferPointer { suffix in
             guard let start = suffix.baseAddress else { return false }
@@ -67,7 +74,9 @@ public struct RouteAffixes: Sendable {
         }
     }
 
-    private static func isLabel(_ segment: RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
+    @_alwaysEmitIntoClient
+    @inline(never)
+    static func isLabel(_ segment: RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
         let count = segment.count - suffixCount
         // As with a literal text, a mark means that another pattern is meant.
         guard segment.plainCount >= 0, count > 0,
@@ -78,7 +87,8 @@ public struct RouteAffixes: Sendable {
         }
     }
 
-    private func endOfFirstLiteral(in range: Range<Int>, of url: RouteReader) -> Int? {
+    @_alwaysEmitIntoClient
+    func endOfFirstLiteral(in range: Range<Int>, of url: RouteReader) -> Int? {
         var offset = range.lowerBound
         for expected in literals.first ?? [] {
             guard offset < range.upperBound else { return nil }
@@ -96,6 +106,7 @@ public struct RouteAffixes: Sendable {
         return offset
     }
 
+    @_alwaysEmitIntoClient
     func matches(_ literal: [UInt8], at offset: Int, of url: RouteReader) -> Bool {
         for (index, expected) in literal.enumerated() {
             let byte = url.bytes[offset + index]
@@ -104,7 +115,8 @@ public struct RouteAffixes: Sendable {
         return true
     }
 
-    private func cutsEscape(at offset: Int, from start: Int, of url: RouteReader) -> Bool {
+    @_alwaysEmitIntoClient
+    func cutsEscape(at offset: Int, from start: Int, of url: RouteReader) -> Bool {
         (offset - 1 >= start && url.bytes[offset - 1] == UInt8(ascii: "%"))
             || (offset - 2 >= start && url.bytes[offset - 2] == UInt8(ascii: "%"))
     }

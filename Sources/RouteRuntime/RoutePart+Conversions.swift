@@ -9,27 +9,28 @@ extension RoutePart {
         return decodedString(text)
     }
 
-    @usableFromInline
-    func decodedString(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    @inline(never)
+    private func decodedString(_ text: UnsafeBufferPointer<UInt8>) -> String? {
         guard traits.isDisjoint(with: [.missing, .malformed]) else { return nil }
         // Decoding repairs what is not UTF-8, so a text that was repaired differs from its bytes.
         let string = String(decoding: text, as: UTF8.self)
-        return string.utf8.elementsEqual(text) ? string : nil
+        let isSame = withBytes(of: string) { $1 == count && equalBytes($0, bytes, count) }
+        return isSame ? string : nil
     }
 
     /// The decoded text as a type other than String gets it: not empty, and without a mark.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func plainString() -> String? {
         isPlain ? string() : nil
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     var isPlain: Bool {
         plainCount > 0
     }
 
-    /// What `Integer(_: String)` gives for the text.
-    @inlinable
+    /// What `Integer(_: String)` gives for the text; nil for more than 64 bits.
+    @_alwaysEmitIntoClient
     public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
         guard isPlain else { return nil }
         if plainCount <= 8 {
@@ -37,39 +38,42 @@ extension RoutePart {
                 word &<< UInt64((8 &- plainCount) &* 8) | repeated(UInt8(ascii: "0")) & lowBytes(8 &- plainCount)
             if areDigits(digits) { return Integer(exactly: decimal(digits)) }
         }
-        let isNegative = bytes[0] == UInt8(ascii: "-")
-        let start = isNegative || bytes[0] == UInt8(ascii: "+") ? 1 : 0
-        // Eighteen digits fit, so that no step has to look for an overflow.
-        guard start < count, count <= 18 else { return longInteger(type) }
-        var value: Int64 = 0
-        for offset in start..<count {
-            let digit = bytes[offset] &- UInt8(ascii: "0")
-            guard digit < 10 else { return nil }
-            value = value &* 10 &+ Int64(truncatingIfNeeded: digit)
-        }
-        return Integer(exactly: isNegative ? 0 &- value : value)
+        guard let magnitude = decimalMagnitude() else { return nil }
+        if bytes[0] != UInt8(ascii: "-") { return Integer(exactly: magnitude) }
+        guard magnitude <= Int64.min.magnitude else { return nil }
+        return Integer(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
     }
 
-    /// What `Integer(_: String)` gives for a text of many digits, or of a sign alone.
+    /// The number that the digits are, after a sign perhaps; nil where there is anything else, or more than 64 bits.
     @usableFromInline
-    func longInteger<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
-        plainString().flatMap { Integer($0) }
+    func decimalMagnitude() -> UInt64? {
+        var offset = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
+        guard offset < count else { return nil }
+        var magnitude: UInt64 = 0
+        while offset < count {
+            let digit = bytes[offset] &- UInt8(ascii: "0")
+            let (tens, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
+            magnitude = tens &+ UInt64(digit)
+            if digit >= 10 || isTooLarge || magnitude < tens { return nil }
+            offset &+= 1
+        }
+        return magnitude
     }
 
     /// What `Double(_: String)` gives for the text.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func double() -> Double? {
         plainString().flatMap { Double($0) }
     }
 
     /// What `Float(_: String)` gives for the text.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func float() -> Float? {
         plainString().flatMap { Float($0) }
     }
 
     /// What `Bool(_: String)` gives for the text: `true` and `false` are read.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func bool() -> Bool? {
         if equals("true") { return true }
         return equals("false") ? false : nil
@@ -77,7 +81,7 @@ extension RoutePart {
 
     /// The value of a parameter that may be left out: `.some(nil)` where the part is missing or empty, otherwise what
     /// `convert` gives.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func optional<Value>(_ convert: (RoutePart) -> Value?) -> Value?? {
         if count == 0, !traits.contains(.malformed) { return .some(nil) }
@@ -86,7 +90,7 @@ extension RoutePart {
     }
 
     /// The value of a parameter with a default: `value` where the part is missing, otherwise what `convert` gives.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func defaulting<Value>(
         to value: @autoclosure () -> Value?, _ convert: (RoutePart) -> Value?

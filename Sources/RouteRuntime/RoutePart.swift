@@ -9,19 +9,19 @@ public struct RoutePart {
     struct Traits: OptionSet {
         @usableFromInline let rawValue: UInt8
 
-        @inlinable
+        @_alwaysEmitIntoClient
         init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
         /// The URL has no such part.
-        @inlinable static var missing: Traits { Traits(rawValue: 1) }
+        @_alwaysEmitIntoClient static var missing: Traits { Traits(rawValue: 1) }
         /// An ASCII letter or digit stands escaped: the text is plain text, taken by String alone (rule 3.5).
-        @inlinable static var marked: Traits { Traits(rawValue: 2) }
+        @_alwaysEmitIntoClient static var marked: Traits { Traits(rawValue: 2) }
         /// An escape is not `%` and two hexadecimal digits: nothing takes the text (rule 3.4).
-        @inlinable static var malformed: Traits { Traits(rawValue: 4) }
+        @_alwaysEmitIntoClient static var malformed: Traits { Traits(rawValue: 4) }
         /// Something was decoded, so the bytes need not be UTF-8.
-        @inlinable static var decoded: Traits { Traits(rawValue: 8) }
+        @_alwaysEmitIntoClient static var decoded: Traits { Traits(rawValue: 8) }
     }
 
     @usableFromInline let bytes: UnsafePointer<UInt8>
@@ -34,7 +34,7 @@ public struct RoutePart {
     @usableFromInline let start: Int
     @usableFromInline let end: Int
 
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     init(
         bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = [], start: Int, end: Int
@@ -48,85 +48,87 @@ public struct RoutePart {
     }
 
     /// A part of a text without escapes, after which eight bytes may be loaded.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     init(padded text: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
         let word = load(text, start, as: UInt64.self) & lowBytes(end &- start)
         self.init(bytes: text + start, count: end &- start, word: word, start: start, end: end)
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     static func missing(at bytes: UnsafePointer<UInt8>) -> RoutePart {
         RoutePart(bytes: bytes, count: 0, word: 0, traits: .missing, start: 0, end: Int.max &- 1)
     }
 
     /// The number of decoded bytes.
-    @inlinable
+    @_alwaysEmitIntoClient
     var count: Int {
         @inline(__always) get { plainCount ^ (plainCount &>> 63) }
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
     var range: Range<Int> {
         start..<end
     }
 
     /// Where the segment after this one begins; beyond the path's end where there is none.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var next: Int {
         @inline(__always) get { end &+ 1 }
     }
 
     /// Whether the URL has this part.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var isPresent: Bool {
         @inline(__always) get { !traits.contains(.missing) }
     }
 
     /// Whether the part is there and has no character. A malformed escape is no empty text.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var isEmpty: Bool {
         count == 0 && traits.isDisjoint(with: [.missing, .malformed])
     }
 
     /// Whether an ASCII letter or digit stands escaped in the part (rule 3.5).
+    @_alwaysEmitIntoClient
     package var isMarked: Bool {
         traits.contains(.marked)
     }
 
     /// Whether an escape in the part is not `%` and two hexadecimal digits.
+    @_alwaysEmitIntoClient
     package var isMalformed: Bool {
         traits.contains(.malformed)
     }
 
     /// `word` with ASCII letters in lower case.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var lowercaseWord: UInt64 {
         @inline(__always) get { lowercase(word) }
     }
 
     /// Eight decoded bytes from an offset on, as `word`; zero for a part that no literal equals. The part is a URL's.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func word(at offset: Int) -> UInt64 {
         plainCount > offset ? load(bytes, offset, as: UInt64.self) & lowBytes(plainCount &- offset) : 0
     }
 
     /// `word(at:)` with ASCII letters in lower case.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func lowercaseWord(at offset: Int) -> UInt64 {
         lowercase(word(at: offset))
     }
 
     /// Whether the text can equal a literal of `count` bytes, the words of which were compared.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func hasCount(_ count: Int) -> Bool {
         plainCount == count
     }
 
     /// Whether the text equals `literal`, byte by byte.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func equals(_ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
@@ -139,7 +141,7 @@ public struct RoutePart {
     }
 
     /// Whether the text equals `literal`, which is in lower case, without regard to ASCII case.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func equalsIgnoringCase(_ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
@@ -153,6 +155,7 @@ public struct RoutePart {
     }
 
     /// Whether the text equals `literal`, byte by byte or without regard to ASCII case.
+    @_alwaysEmitIntoClient
     package func equals(_ literal: [UInt8], ignoringCase: Bool) -> Bool {
         hasCount(literal.count)
             && literal.withUnsafeBufferPointer { literal in
@@ -163,6 +166,7 @@ public struct RoutePart {
     }
 
     /// The text that a literal may equal, perhaps with ASCII letters in lower case; nil where none does.
+    @_alwaysEmitIntoClient
     package func plainBytes(isLowercase: Bool) -> [UInt8]? {
         guard plainCount >= 0 else { return nil }
         let text = UnsafeBufferPointer(start: bytes, count: count)
@@ -170,6 +174,7 @@ public struct RoutePart {
     }
 
     /// Calls `body` with a part whose decoded text is `text`.
+    @_alwaysEmitIntoClient
     package static func withText<Result>(_ text: String, _ body: (RoutePart) -> Result) -> Result {
         withBytes(of: text) { start, count in
             body(RoutePart(bytes: start, count: count, word: loadWord(start, count), start: 0, end: count))

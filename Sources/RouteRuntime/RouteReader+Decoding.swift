@@ -1,5 +1,6 @@
 extension RouteReader {
     /// The text of `range`, percent-decoded once (RFC 3986, 2.1; semantics.md, rules 3.4 and 3.5).
+    @usableFromInline
     func decoded(_ range: Range<Int>, plusIsSpace: Bool = false, isPiece: Bool = false) -> RoutePart {
         var traits: RoutePart.Traits = .decoded
         let target = parts.pointee.scratch + (isPiece ? parts.pointee.count : 0) + range.lowerBound
@@ -28,6 +29,7 @@ extension RouteReader {
     }
 
     /// The byte that the escape at `offset` stands for, or nil where it is malformed.
+    @_alwaysEmitIntoClient
     func escapedByte(at offset: Int, end: Int) -> UInt8? {
         guard offset &+ 3 <= end, let high = hexadecimalValue(bytes[offset &+ 1]),
             let low = hexadecimalValue(bytes[offset &+ 2])
@@ -36,6 +38,8 @@ extension RouteReader {
     }
 
     /// A piece of a segment, decoded on its own.
+    @_alwaysEmitIntoClient
+    @inline(never)
     func piece(_ range: Range<Int>) -> RoutePart {
         let end = range.upperBound
         if firstPaddedOffset(of: "%", or: "%", in: bytes, range.lowerBound, end) < end {

@@ -3,29 +3,35 @@
 
 extension RouteReader {
     /// The text of the query's first item of that name; nil where it is missing or malformed.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func stringItem(_ name: StaticString) -> String? {
         item(name).string()
     }
 
     /// The same, but `.some(nil)` where the item is missing or empty.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func stringItemIfAny(_ name: StaticString) -> String?? {
         item(name).optional { $0.string() }
     }
 
     /// The same, but `value` where the item is missing.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func stringItem(_ name: StaticString, default value: String) -> String? {
         item(name).defaulting(to: value) { $0.string() }
     }
 
     /// The integer that the query's first item of that name has; nil where it is missing or is none of the type.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(never)
     public func integerItem<Integer: FixedWidthInteger>(_ name: StaticString, _ type: Integer.Type) -> Integer? {
         item(name).integer(type)
     }
 
     /// The same, but `.some(nil)` where the item is missing or empty.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(never)
     public func integerItemIfAny<Integer: FixedWidthInteger>(
         _ name: StaticString, _ type: Integer.Type
@@ -34,7 +40,7 @@ extension RouteReader {
     }
 
     /// The same, but `value` where the item is missing.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(never)
     public func integerItem<Integer: FixedWidthInteger>(
         _ name: StaticString, _ type: Integer.Type, default value: Integer
@@ -43,16 +49,22 @@ extension RouteReader {
     }
 
     /// Whether the query's first item of that name is `true` or `false`; nil where it is missing or neither.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func boolItem(_ name: StaticString) -> Bool? {
         item(name).bool()
     }
 
     /// The same, but `.some(nil)` where the item is missing or empty.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func boolItemIfAny(_ name: StaticString) -> Bool?? {
         item(name).optional { $0.bool() }
     }
 
     /// The same, but `value` where the item is missing.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func boolItem(_ name: StaticString, default value: Bool) -> Bool? {
         item(name).defaulting(to: value) { $0.bool() }
     }

@@ -31,18 +31,20 @@ extension RouteReader {
     /// - Parameters:
     ///   - name: the item's name, decoded.
     ///   - isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func fragmentItem(_ name: StaticString, isItemsAlone: Bool = false) -> RoutePart {
         firstItem(in: fragmentItems(isItemsAlone)) { $0.equals(name) }
     }
 
     /// The values of all the query's items of that name, in order; nil where `convert` gives nil for one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func items<Value>(_ name: StaticString, _ convert: (RoutePart) -> Value?) -> [Value]? {
         values(in: parts.pointee.query, where: { $0.equals(name) }, convert)
     }
 
     /// The values of all the fragment's items of that name, in order; nil where `convert` gives nil for one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fragmentItems<Value>(
         _ name: StaticString, isItemsAlone: Bool = false, _ convert: (RoutePart) -> Value?
     ) -> [Value]? {
@@ -50,17 +52,21 @@ extension RouteReader {
     }
 
     /// The query's items but those with one of `names`, the first of each name; nil where one cannot be decoded.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func otherItems(than names: StaticString...) -> [String: String]? {
         otherItems(in: parts.pointee.query) { name in names.contains { name.equals($0) } }
     }
 
     /// The fragment's items but those with one of `names`, the first of each name; nil where one cannot be decoded.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public func otherFragmentItems(than names: StaticString..., isItemsAlone: Bool = false) -> [String: String]? {
         otherItems(in: fragmentItems(isItemsAlone)) { name in names.contains { name.equals($0) } }
     }
 
     /// The offsets of the fragment's items; empty where the URL has no fragment.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     package func fragmentItems(_ isItemsAlone: Bool) -> Range<Int> {
         guard let fragment = parts.pointee.fragment else { return 0..<0 }
         if isItemsAlone { return fragment }
@@ -69,11 +75,12 @@ extension RouteReader {
     }
 
     /// The offsets of the query's items.
+    @_alwaysEmitIntoClient
     package var queryItems: Range<Int> {
         parts.pointee.query
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     package func firstItem(in range: Range<Int>, where isWanted: (RoutePart) -> Bool) -> RoutePart {
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
@@ -82,7 +89,7 @@ extension RouteReader {
         return .missing(at: bytes)
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     package func values<Value>(
         in range: Range<Int>, where isWanted: (RoutePart) -> Bool, _ convert: (RoutePart) -> Value?
     ) -> [Value]? {
@@ -96,7 +103,7 @@ extension RouteReader {
         return values
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     package func otherItems(in range: Range<Int>, where isNamed: (RoutePart) -> Bool) -> [String: String]? {
         var items: [String: String] = [:]
         var offset = range.lowerBound

@@ -35,14 +35,14 @@ extension RouteReader {
         @usableFromInline var fragment: Range<Int>?
 
         /// How many items of a query are noted.
-        @inlinable static var itemLimit: Int { 8 }
+        @_alwaysEmitIntoClient static var itemLimit: Int { 8 }
 
-        @inlinable
+        @_alwaysEmitIntoClient
         static func memoryCount(for count: Int) -> Int {
             3 * count + 24
         }
 
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         init(
             _ text: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableRawBufferPointer,

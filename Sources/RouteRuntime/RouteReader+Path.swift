@@ -4,41 +4,41 @@ extension RouteReader {
     public struct Path {
         @usableFromInline let first: UnsafePointer<RoutePart>
 
-        @inlinable
+        @_alwaysEmitIntoClient
         init(first: UnsafePointer<RoutePart>) {
             self.first = first
         }
 
         /// The segment so many places further on, or back; a missing part after the last. Nothing may be asked for behind that.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func segment(_ distance: Int) -> RoutePart {
             first[distance]
         }
 
         /// The first eight bytes of that segment, as `RoutePart.word`.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func word(_ distance: Int) -> UInt64 {
             first[distance].word
         }
 
         /// Whether that segment can equal a literal of `count` bytes, the words of which were compared.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func hasCount(_ distance: Int, _ count: Int) -> Bool {
             first[distance].plainCount == count
         }
 
         /// Whether that segment equals `literal`, byte by byte.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func equals(_ distance: Int, _ literal: StaticString) -> Bool {
             first[distance].equals(literal)
         }
 
         /// Whether the path has that segment.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func isPresent(_ distance: Int) -> Bool {
             first[distance].isPresent
@@ -55,21 +55,21 @@ extension RouteReader {
         }
 
         /// That segment as an integer; see `RoutePart.integer(_:)`.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(never)
         public func integer<Integer: FixedWidthInteger>(_ distance: Int, _ type: Integer.Type) -> Integer? {
             first[distance].integer(type)
         }
 
         /// Whether the last segment stands right before that place.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func isEnd(_ distance: Int) -> Bool {
             !first[distance].isPresent
         }
 
         /// The place so many segments further on.
-        @inlinable
+        @_alwaysEmitIntoClient
         @inline(__always)
         public func from(_ distance: Int) -> Path {
             Path(first: first + distance)
@@ -77,14 +77,14 @@ extension RouteReader {
     }
 
     /// The first segment under a base without a host: the authority, or the path where that is empty.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var path: Path {
         let hasEmptyHost = parts.pointee.hasAuthority && parts.pointee.pathStart > parts.pointee.authorityStart
         return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0))
     }
 
     /// The host, the first segment under a base that has one; nil without an authority.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var hostPath: Path? {
         parts.pointee.hasAuthority ? Path(first: UnsafePointer(parts.pointee.segments)) : nil
     }
@@ -92,7 +92,7 @@ extension RouteReader {
     /// The values of all segments from a place on; nil where `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func rest<Value>(from path: Path, _ convert: (RoutePart) -> Value?) -> [Value]? {
         path.isEnd(0) ? [] : rest(from: path.segment(0).start, convert)
     }

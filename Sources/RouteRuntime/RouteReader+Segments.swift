@@ -1,10 +1,12 @@
 extension RouteReader {
     /// The path segment that begins at `offset`, decoded; a missing part where the path has ended.
+    @_alwaysEmitIntoClient
     package func segment(at offset: Int) -> RoutePart {
         segment(at: offset, last: parts.pointee.pathEnd)
     }
 
     /// Whether no segment begins at `offset`: the path ends before it.
+    @_alwaysEmitIntoClient
     package func isEnd(_ offset: Int) -> Bool {
         offset > parts.pointee.pathEnd
     }
@@ -12,7 +14,7 @@ extension RouteReader {
     /// The values of all segments from `offset` on; nil where `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     package func rest<Value>(from offset: Int, _ convert: (RoutePart) -> Value?) -> [Value]? {
         var values: [Value] = []
         var offset = offset
@@ -29,23 +31,25 @@ extension RouteReader {
 // The fragment is split when it is asked for: few patterns have one.
 extension RouteReader {
     /// Whether the URL has a fragment, perhaps an empty one.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var hasFragment: Bool {
         parts.pointee.fragment != nil
     }
 
     /// Where the fragment's first segment begins; beyond its end where it has none. The fragment is there.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var fragmentStart: Int {
         parts.pointee.fragment?.lowerBound ?? Int.max
     }
 
     /// The segment of the fragment that begins at `offset`, decoded; a missing part where the segments have ended.
+    @_alwaysEmitIntoClient
     public func fragmentSegment(at offset: Int) -> RoutePart {
         segment(at: offset, last: fragmentSegmentsEnd)
     }
 
     /// Whether the segments of the fragment end before `offset`.
+    @_alwaysEmitIntoClient
     public func isFragmentEnd(_ offset: Int) -> Bool {
         offset > fragmentSegmentsEnd
     }
@@ -53,7 +57,7 @@ extension RouteReader {
     /// The values of all segments of the fragment from `offset` on; nil where `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the fragment.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func fragmentRest<Value>(from offset: Int, _ convert: (RoutePart) -> Value?) -> [Value]? {
         let last = fragmentSegmentsEnd
         var values: [Value] = []
@@ -67,7 +71,8 @@ extension RouteReader {
         return values
     }
 
-    @usableFromInline
+    @_alwaysEmitIntoClient
+    @inline(never)
     func segment(at offset: Int, last: Int) -> RoutePart {
         if offset > last { return .missing(at: bytes) }
         let end = firstPaddedOffset(of: "/", or: "/", in: bytes, offset, last)
@@ -76,7 +81,7 @@ extension RouteReader {
     }
 
     /// The end of the fragment's last segment: the items begin at its first `?` (rule 3.6).
-    @usableFromInline
+    @_alwaysEmitIntoClient
     var fragmentSegmentsEnd: Int {
         guard let fragment = parts.pointee.fragment else { return -1 }
         let mark = firstPaddedOffset(of: "?", or: "?", in: bytes, fragment.lowerBound, fragment.upperBound)

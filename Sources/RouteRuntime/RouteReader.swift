@@ -6,7 +6,7 @@
 public struct RouteReader {
     @usableFromInline let parts: UnsafeMutablePointer<Parts>
 
-    @inlinable
+    @_alwaysEmitIntoClient
     init(parts: UnsafeMutablePointer<Parts>) {
         self.parts = parts
     }
@@ -23,7 +23,7 @@ public struct RouteReader {
     ///   - body: what to do with the parts; they are gone when it returns.
     /// - Returns: what `body` returns, or nil.
     /// - Complexity: linear in the length of `text`.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public static func read<Result>(
         _ text: consuming String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "",
@@ -34,7 +34,7 @@ public struct RouteReader {
         }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     static func read<Result>(
         _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
@@ -59,13 +59,13 @@ public struct RouteReader {
 
     /// Whether the text was a raw value without a base, a path, items and fragment that follow the spec's first base; or began
     /// with the base that the reader was given.
-    @inlinable
+    @_alwaysEmitIntoClient
     public var isRelative: Bool {
         parts.pointee.schemeCount == 0
     }
 
     /// Whether `scheme`, given in lower case, is the URL's scheme. ASCII case does not count.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func hasScheme(_ scheme: StaticString) -> Bool {
         let count = scheme.utf8CodeUnitCount
@@ -76,6 +76,7 @@ public struct RouteReader {
     }
 
     /// Whether `scheme`, given in lower case, is the URL's scheme.
+    @_alwaysEmitIntoClient
     package func hasScheme(named scheme: String) -> Bool {
         Array(scheme.utf8).withUnsafeBufferPointer { scheme in
             guard let start = scheme.baseAddress else { return false }
@@ -84,28 +85,31 @@ public struct RouteReader {
     }
 
     /// The scheme, as it stands in the URL.
+    @_alwaysEmitIntoClient
     package var scheme: String {
         String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
     }
 
     /// Where the first segment begins under a base without a host: the authority, or the path where that is empty.
+    @_alwaysEmitIntoClient
     package var start: Int {
         parts.pointee.pathStart
     }
 
     /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority.
+    @_alwaysEmitIntoClient
     package var hostStart: Int {
         parts.pointee.hasAuthority ? parts.pointee.authorityStart : Int.max
     }
 
     /// Whether the authority is without a port, but for an empty one and the scheme's default (rule 3.1).
-    @inlinable
+    @_alwaysEmitIntoClient
     public var hasNoPort: Bool {
         !parts.pointee.hasPort
     }
 
     /// Notes which pattern, by its place in the matching order, reads the URL; the writing of marks asks for it.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public func won(_ pattern: Int) {
         parts.pointee.winner = pattern
@@ -117,7 +121,7 @@ public struct RouteReader {
     }
 
     /// The text, followed by bytes that may be loaded.
-    @inlinable
+    @_alwaysEmitIntoClient
     var bytes: UnsafePointer<UInt8> {
         @inline(__always) get { UnsafePointer(parts.pointee.bytes) }
     }

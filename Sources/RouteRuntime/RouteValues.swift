@@ -3,33 +3,33 @@
 
 extension RoutePart {
     /// What the type's own initializer gives for the text; nil where that is empty or has a mark (rules 3.5 and 3.7).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func value<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
         plainString().flatMap { routeValue(type, $0) }
     }
 
     /// What the type's own initializer gives for the text; nil where that is empty or has a mark (rules 3.5 and 3.7).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
         plainString().flatMap { routeValue(type, $0) }
     }
 
     /// What the type's own initializer gives for the text; nil where that is empty or has a mark (rules 3.5 and 3.7).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value?
     where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
         plainString().flatMap { routeValue(type, $0) }
     }
 
     /// What the type's own initializer gives for the text; nil where that is empty or has a mark (rules 3.5 and 3.7).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func value<Value: LosslessStringConvertible & RawRepresentable>(_ type: Value.Type) -> Value?
     where Value.RawValue == String {
         plainString().flatMap { routeValue(type, $0) }
     }
 
     /// What the type's own initializer gives for the text; nil where that is empty or has a mark (rules 3.5 and 3.7).
-    @inlinable
+    @_alwaysEmitIntoClient
     public func value<Value: LosslessStringConvertible & RawRepresentable>(_ type: Value.Type) -> Value?
     where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
         plainString().flatMap { routeValue(type, $0) }
@@ -37,27 +37,27 @@ extension RoutePart {
 }
 
 /// The value that `text` stands for, by the type's own initializer.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue<Value: LosslessStringConvertible>(_ type: Value.Type, _ text: String) -> Value? {
     Value(text)
 }
 
 /// The value that `text` stands for, by its raw value.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
 where Value.RawValue == String {
     Value(rawValue: text)
 }
 
 /// The value that `text` stands for, by its raw value.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
 where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
     Value.RawValue(text).flatMap { Value(rawValue: $0) }
 }
 
 /// The value that `text` stands for, by the type's own initializer.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue<Value: LosslessStringConvertible & RawRepresentable>(
     _ type: Value.Type, _ text: String
 ) -> Value? where Value.RawValue == String {
@@ -65,7 +65,7 @@ public func routeValue<Value: LosslessStringConvertible & RawRepresentable>(
 }
 
 /// The value that `text` stands for, by the type's own initializer.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeValue<Value: LosslessStringConvertible & RawRepresentable>(
     _ type: Value.Type, _ text: String
 ) -> Value? where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
@@ -73,60 +73,61 @@ public func routeValue<Value: LosslessStringConvertible & RawRepresentable>(
 }
 
 /// Whether two values are equal. In generated code a call is cheaper to compile than an operator.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 public func routeEqual<Value: Equatable>(_ a: Value, _ b: Value) -> Bool {
     a == b
 }
 
 /// Whether a value is nil.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 public func routeIsNil<Value>(_ value: Value?) -> Bool {
     value == nil
 }
 
 /// A raw value without a base as a URL under that base, whose text has no `/` at its end.
+@_alwaysEmitIntoClient
 public func routeText(_ rawValue: String, after base: String) -> String {
     // Bytes, not characters: a `/` and a combining mark after it are one character.
     rawValue.utf8.first == UInt8(ascii: "/") ? base + rawValue : base + "/" + rawValue
 }
 
 /// Whether a value is a text of the spec, byte by byte: two spellings of one character differ.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeEqual(_ value: String?, text: StaticString) -> Bool {
     guard let value, value.utf8.count == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { value.utf8.elementsEqual($0) }
 }
 
 /// The text of a value, not encoded: its description.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText<Value: LosslessStringConvertible>(_ value: Value) -> String {
     value.description
 }
 
 /// The text of a value, not encoded: its raw value.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == String {
     value.rawValue
 }
 
 /// The text of a value, not encoded: its raw value in decimal digits.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText<Value: RawRepresentable>(_ value: Value) -> String
 where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
     value.rawValue.description
 }
 
 /// The text of a value, not encoded: its description.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText<Value: LosslessStringConvertible & RawRepresentable>(_ value: Value) -> String
 where Value.RawValue == String {
     value.description
 }
 
 /// The text of a value, not encoded: its description.
-@inlinable
+@_alwaysEmitIntoClient
 public func routeText<Value: LosslessStringConvertible & RawRepresentable>(_ value: Value) -> String
 where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
     value.description

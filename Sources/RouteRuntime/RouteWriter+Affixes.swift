@@ -7,7 +7,8 @@ extension RouteWriter {
         /// The text of a parameter of another type.
         case plain(String)
 
-        fileprivate var text: String {
+        @_alwaysEmitIntoClient
+        var text: String {
             switch self {
             case .string(let text), .plain(let text): text
             }
@@ -22,6 +23,8 @@ extension RouteWriter {
     ///   - first: the first literal text, encoded.
     ///   - isText: for each parameter, whether it takes any text when the segment is split.
     ///   - accepts: whether a parameter of another type takes the text.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func segment(
         _ affixes: RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
         accepts: RouteAffixes.Acceptance
@@ -40,7 +43,9 @@ extension RouteWriter {
 }
 
 extension RouteAffixes {
-    fileprivate func encoded(_ values: [String], isMarked: [Bool], escapesSeparators: Bool) -> [String] {
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func encoded(_ values: [String], isMarked: [Bool], escapesSeparators: Bool) -> [String] {
         values.indices.map { index in
             values[index].encodedValue(
                 isMarked: isMarked[index], separator: escapesSeparators ? literals[index + 1].first : nil,
@@ -48,7 +53,9 @@ extension RouteAffixes {
         }
     }
 
-    fileprivate func joined(_ first: String, _ pieces: [String]) -> String {
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func joined(_ first: String, _ pieces: [String]) -> String {
         pieces.indices.reduce(into: first) { text, index in
             text += pieces[index]
             text += texts[index + 1]
@@ -56,7 +63,8 @@ extension RouteAffixes {
     }
 
     /// Whether a value but the last has the first byte of the literal text after it: only then can the split differ.
-    fileprivate func mayCut(_ pieces: [String]) -> Bool {
+    @_alwaysEmitIntoClient
+    func mayCut(_ pieces: [String]) -> Bool {
         pieces.indices.dropLast().contains { index in
             pieces[index].utf8.contains { byte in
                 byte == literals[index + 1].first || (ignoresCase && lowercase(byte) == literals[index + 1].first)
@@ -64,7 +72,8 @@ extension RouteAffixes {
         }
     }
 
-    fileprivate func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
+    @_alwaysEmitIntoClient
+    func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
         let found = RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
             let segment = url.segment(at: url.start)
             return split(segment, of: url, isText: isText, accepts: accepts)?.map(\.range.count)

@@ -3,7 +3,7 @@
 
 extension RouteWriter {
     /// Adds a text of the spec, encoded, with the delimiters that stand beside it.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func append(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
@@ -19,7 +19,7 @@ extension RouteWriter {
     /// Adds an item's name and `=`, or a literal item, where only the writer knows what stands before it.
     ///
     /// - Parameter text: encoded; it begins with a `?`, in the place of the delimiter that is written.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func append(item text: StaticString) {
         let count = text.utf8CodeUnitCount
@@ -33,7 +33,7 @@ extension RouteWriter {
     }
 
     /// Adds an integer of 64 bits at most.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func append<Value: FixedWidthInteger>(integer value: Value) {
         if Value.isSigned {

@@ -1,5 +1,6 @@
 extension RouteWriter {
     /// Adds a literal item, with a text that is made at run time.
+    @_alwaysEmitIntoClient
     package mutating func literalItem(encoded item: String) {
         withBytes(of: item) { literalItem($0, $1) }
     }
@@ -13,12 +14,14 @@ extension RouteWriter {
     }
 
     /// Adds an item with the value of a String parameter.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func item(_ name: StaticString, _ value: String) {
         item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: true)
     }
 
     /// Adds an item for each value of a list of String.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func items(_ name: StaticString, _ values: [String]) {
         for (index, value) in values.enumerated() {
             item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: index == 0)
@@ -26,6 +29,8 @@ extension RouteWriter {
     }
 
     /// Adds an item for each text of a list whose values are not Strings.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func items(_ name: StaticString, plain values: [String]) {
         for value in values { item(name.utf8Start, name.utf8CodeUnitCount, plain: value) }
     }
@@ -35,6 +40,8 @@ extension RouteWriter {
     /// - Parameters:
     ///   - items: values by name, decoded.
     ///   - names: the items that the pattern names, decoded; such a key is always marked.
+    @_alwaysEmitIntoClient
+    @inline(never)
     public mutating func otherItems(_ items: [String: String], than names: [String] = []) {
         let sorted = items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, value) in sorted {
@@ -49,6 +56,7 @@ extension RouteWriter {
     }
 
     /// Adds items as the functions above do, with a name that is made at run time.
+    @_alwaysEmitIntoClient
     package mutating func items(encodedName name: String, _ values: [String], areStrings: Bool) {
         withBytes(of: name) { name, count in
             for (index, value) in values.enumerated() {
@@ -74,7 +82,8 @@ extension RouteWriter {
         output.append(value: text)
     }
 
-    private mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
+    @usableFromInline
+    mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
         literalItem(name, count)
         output.append(UInt8(ascii: "="))
     }

@@ -10,9 +10,9 @@ extension RouteWriter {
         @usableFromInline var isOnHeap = false
 
         /// The bytes that two words or an integer take, with those that are written behind it.
-        @usableFromInline static var roomForPart: Int { 24 }
+        @_alwaysEmitIntoClient static var roomForPart: Int { 24 }
 
-        @inlinable
+        @_alwaysEmitIntoClient
         init(_ memory: UnsafeMutableRawBufferPointer) {
             guard let start = memory.baseAddress else { preconditionFailure("a temporary allocation has no address") }
             bytes = start.assumingMemoryBound(to: UInt8.self)
@@ -38,6 +38,7 @@ extension RouteWriter {
             (bytes, limit, isOnHeap) = (memory, wider - Self.roomForPart, true)
         }
 
+        @usableFromInline
         @inline(__always)
         mutating func append(_ byte: UInt8) {
             append(UInt64(byte), 1)
@@ -82,6 +83,7 @@ extension RouteWriter {
         }
 
         /// Adds a text that is encoded.
+        @usableFromInline
         mutating func append(_ text: String) {
             withBytes(of: text) { append($0, $1) }
         }
@@ -102,6 +104,7 @@ extension RouteWriter {
         }
 
         /// Adds a value, with a mark if it gets one.
+        @usableFromInline
         mutating func append(value: String, isMarked: Bool) {
             guard isMarked else { return append(value: value) }
             var value = value

@@ -1,11 +1,12 @@
 extension RouteWriter {
     /// Adds literal segments, with `/` between them; `segments` is neither empty nor ended by `/`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func literal(_ segments: StaticString, count: Int = 1) {
         literal(segments.utf8Start, segments.utf8CodeUnitCount, count)
     }
 
     /// As `literal(_:count:)`, with a text that is made at run time.
+    @_alwaysEmitIntoClient
     package mutating func literal(encoded segments: String, count: Int) {
         withBytes(of: segments) { literal($0, $1, count) }
     }
@@ -29,12 +30,13 @@ extension RouteWriter {
     }
 
     /// Adds a segment with an integer of 64 bits at most.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func segment(integer value: some FixedWidthInteger) {
         if beginsSegment(isEmpty: false) { append(integer: value) }
     }
 
     /// Adds a segment that is `true` or `false`.
+    @_alwaysEmitIntoClient
     public mutating func segment(bool value: Bool) {
         if beginsSegment(isEmpty: false) { append(bool: value) }
     }
@@ -49,7 +51,7 @@ extension RouteWriter {
     }
 
     /// Ends the path, or the segments of the fragment; items may follow.
-    @inlinable
+    @_alwaysEmitIntoClient
     public mutating func endSegments() {
         if isLastEmpty || segmentCount <= 1 { endFewSegments() }
     }

@@ -1,6 +1,6 @@
 /// What stands before the path of a text that is written (semantics.md, section 5).
 @frozen
-public enum RouteForm: Hashable, Sendable {
+public enum RouteForm: Sendable {
     /// Nothing, but for a full-URL pattern and for bases of a route's own.
     case rawValue
     /// The first base.
@@ -44,13 +44,13 @@ public struct RouteWriter {
     @usableFromInline var itemSeparator = UInt8(ascii: "?")
     @usableFromInline var marking: UnsafeMutablePointer<Marking>?
 
-    @inlinable
+    @_alwaysEmitIntoClient
     init(_ output: Output) {
         self.output = output
     }
 
     /// The text that `write` writes: one that begins, and adds the parts.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func text(_ write: (inout RouteWriter) -> Void) -> String {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
             var writer = RouteWriter(Output(memory))
@@ -66,7 +66,7 @@ public struct RouteWriter {
     ///   - form: what is to stand before the path.
     ///   - base: the text of the first base, and the delimiter of the first segment, if it needs one.
     ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func text(
         _ form: RouteForm, base: StaticString, prefix: StaticString = "", _ write: (inout RouteWriter) -> Void
     ) -> String {
@@ -115,6 +115,7 @@ public struct RouteWriter {
     }
 
     /// As `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are made at run time.
+    @_alwaysEmitIntoClient
     package mutating func begin(
         _ form: RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
     ) {
@@ -132,7 +133,8 @@ public struct RouteWriter {
         if isGuarded, self.head == .noHost { output.append(UInt8(ascii: "/")) }
     }
 
-    private mutating func beginOther(
+    @usableFromInline
+    mutating func beginOther(
         _ scheme: String, _ host: String?, _ head: Head, prefix: UnsafePointer<UInt8>, _ prefixCount: Int
     ) {
         output.append(scheme + "://")
@@ -149,6 +151,7 @@ public struct RouteWriter {
     /// Begins the fragment.
     ///
     /// - Parameter isItemsAlone: whether items follow, without segments and without a `?`.
+    @_alwaysEmitIntoClient
     public mutating func beginFragment(isItemsAlone: Bool = false) {
         output.append(UInt8(ascii: "#"))
         isInFragment = true

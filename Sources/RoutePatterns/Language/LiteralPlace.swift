@@ -1,0 +1,36 @@
+import RouteRuntime
+
+/// Where a literal text stands, which decides what is escaped in it.
+package enum LiteralPlace: Hashable {
+    case pathSegment
+    case fragmentSegment
+    case itemName(plusIsSpace: Bool)
+    case itemValue(plusIsSpace: Bool)
+
+    /// Whether `byte`, which is in none of the classes that every place allows, stands here as it is.
+    fileprivate func allows(_ byte: UInt8) -> Bool {
+        switch (self, Unicode.Scalar(byte)) {
+        case (_, "!"), (_, "$"), (_, "'"), (_, "("), (_, ")"), (_, "*"), (_, ","), (_, ";"), (_, ":"), (_, "@"): true
+        case (.pathSegment, "&"), (.pathSegment, "="), (.pathSegment, "+"): true
+        case (.fragmentSegment, "&"), (.fragmentSegment, "="), (.fragmentSegment, "+"): true
+        case (.itemName, "/"), (.itemName, "?"), (.itemValue, "/"), (.itemValue, "?"), (.itemValue, "="): true
+        case (.itemName(let plusIsSpace), "+"), (.itemValue(let plusIsSpace), "+"): !plusIsSpace
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// This text, decoded, as a literal text is written.
+    package func encodedLiteral(in place: LiteralPlace) -> String {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            if isUnreserved(byte) || place.allows(byte) {
+                bytes.append(byte)
+            } else {
+                bytes.appendEscape(of: byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

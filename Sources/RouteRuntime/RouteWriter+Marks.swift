@@ -1,0 +1,149 @@
+extension RouteWriter {
+    /// The marks of one writing, and the search for the next one.
+    ///
+    /// The writer asks through the closures, so that only a program that writes marks has what they call. A tuple, for the metadata
+    /// of a struct would be in every app.
+    @usableFromInline
+    typealias Marking = (
+        // Whether the value of a segment gets a mark.
+        marksSegment: (RouteWriter, String) -> Bool,
+        // Whether the value of an item gets a mark; the name is encoded, and the value perhaps the first of a list.
+        marksItem: (RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool,
+        // How many segments the base has.
+        baseCount: Int,
+        // Which String values, counted in writing order, get a mark.
+        marked: [Int],
+        // The earlier pattern that reads the URL, if one was found.
+        winner: RouteMarks?,
+        count: Int,
+        // The first value that a mark would keep from `winner`.
+        candidate: Int?
+    )
+
+    @_alwaysEmitIntoClient
+    static func marking(baseCount: Int) -> Marking {
+        (
+            { $0.marksSegment($1) }, { $0.marksItem($1, of: $2, isFirst: $3) }, baseCount, marked: [], winner: nil,
+            count: 0, candidate: nil
+        )
+    }
+
+    @usableFromInline
+    func marksSegmentValue(_ value: String) -> Bool {
+        guard let marking else { return false }
+        return marking.pointee.marksSegment(self, value)
+    }
+
+    /// - Parameter name: the item's name, encoded.
+    func marksItemValue(_ value: String, of name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
+        guard let marking else { return false }
+        return marking.pointee.marksItem(self, value, name, isFirst)
+    }
+}
+
+extension RouteWriter {
+    /// Writes a text, with as many marks as it takes that no earlier pattern reads it as another value, or with none if no
+    /// number of them does that.
+    ///
+    /// - Parameters:
+    ///   - form: what is to stand before the path.
+    ///   - canonical: the form of the text which `winner` is asked about: a URL under the first base.
+    ///   - baseCount: how many segments, the host included, stand before the first that `write` adds.
+    ///   - write: begins in a form and writes the value.
+    ///   - winner: the earlier pattern that reads a text as another value, or nil.
+    /// - Complexity: a reading and a writing for each mark, and one of each without any.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public mutating func write(
+        _ form: RouteForm, canonical: RouteForm, baseCount: Int, _ write: (inout RouteWriter, RouteForm) -> Void,
+        unlessReadBy winner: (String) -> RouteMarks?
+    ) {
+        var marking = Self.marking(baseCount: baseCount)
+        while let winner = winner(Self.text { $0.write(canonical, &marking, write) }) {
+            marking.winner = winner
+            _ = Self.text { $0.write(canonical, &marking, write) }
+            guard let candidate = marking.candidate else {
+                marking.marked = []
+                break
+            }
+            marking.marked.append(candidate)
+            marking.winner = nil
+        }
+        self.write(form, &marking, write)
+    }
+
+    @_alwaysEmitIntoClient
+    mutating func write(
+        _ form: RouteForm, _ marking: inout Marking, _ write: (inout RouteWriter, RouteForm) -> Void
+    ) {
+        marking.count = 0
+        marking.candidate = nil
+        withUnsafeMutablePointer(to: &marking) { marking in
+            self.marking = marking
+            write(&self, form)
+            self.marking = nil
+        }
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func marksSegment(_ value: String) -> Bool {
+        guard let marking else { return false }
+        let isInFragment = isInFragment
+        let index = segmentCount + (isInFragment ? 0 : marking.pointee.baseCount)
+        return marks(value) { $0.takesPlainSegment(index, isInFragment: isInFragment) }
+    }
+
+    /// - Parameter name: the item's name, encoded.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func marksItem(_ value: String, of name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
+        marksOther(value) { marks, isInFragment in
+            let name = String(decoding: name, as: UTF8.self).decodedLiteral
+            guard let item = marks.item(name, isInFragment: isInFragment) else { return false }
+            return item.values == .all || (item.values == .first && isFirst)
+        }
+    }
+
+    /// Whether an item of the query's rest gets a mark in its key, and in its value. The value's turn comes first.
+    @_alwaysEmitIntoClient
+    func marksOtherItem(_ key: String, _ value: String, isNamed: Bool) -> (key: Bool, value: Bool) {
+        // An item whose key has a mark is no other pattern's, whatever its value.
+        let isHidden = isNamed || (marking.map { $0.pointee.marked.contains($0.pointee.count + 1) } ?? false)
+        let isValueMarked = marksOther(value) { marks, isInFragment in
+            !isHidden && (marks.item(key, isInFragment: isInFragment).map { $0.values != .none } ?? false)
+        }
+        let isKeyMarked = marksOther(key) { marks, isInFragment in
+            !isHidden && (marks.item(key, isInFragment: isInFragment)?.isRequired ?? false)
+        }
+        return (isNamed || isKeyMarked, isValueMarked)
+    }
+
+    @_alwaysEmitIntoClient
+    func marksOther(_ value: String, _ helps: (RouteMarks, Bool) -> Bool) -> Bool {
+        let isInFragment = isInFragment
+        return marks(value) { helps($0, isInFragment) }
+    }
+
+    /// Whether the next String value gets a mark, where it may be the first that a mark would help.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func marks(_ value: String, helps: (RouteMarks) -> Bool) -> Bool {
+        guard let marking else { return false }
+        let index = marking.pointee.count
+        marking.pointee.count = index + 1
+        if marking.pointee.marked.contains(index) { return true }
+        guard marking.pointee.candidate == nil, let winner = marking.pointee.winner else { return false }
+        if value.hasLetterOrDigit, helps(winner) { marking.pointee.candidate = index }
+        return false
+    }
+}
+
+extension String {
+    /// A literal text that was encoded, decoded.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    var decodedLiteral: String {
+        RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { $0.piece($0.queryItems).string() } ?? self
+    }
+}
