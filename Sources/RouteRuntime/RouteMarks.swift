@@ -7,15 +7,28 @@ public struct RouteMarks: Sendable {
     /// How a pattern takes the values of one item's name.
     @frozen
     public struct Item: Sendable {
-        /// Which values of the item a mark keeps from the pattern.
+        /// Which values of the item a mark keeps from the pattern. No enum: its conformances would be in every app.
         @frozen
-        public enum Values: Sendable {
+        public struct Values: Sendable {
+            @usableFromInline let bits: UInt8
+
+            @_alwaysEmitIntoClient
+            init(bits: UInt8) {
+                self.bits = bits
+            }
+
             /// None: a String, or a literal item that may have any value.
-            case none
+            @_alwaysEmitIntoClient public static var none: Values { Values(bits: 0) }
             /// The first.
-            case first
+            @_alwaysEmitIntoClient public static var first: Values { Values(bits: 1) }
             /// Each: a list.
-            case all
+            @_alwaysEmitIntoClient public static var all: Values { Values(bits: 3) }
+
+            /// Whether the first value is among them, or one after it.
+            @_alwaysEmitIntoClient
+            package func has(isFirst: Bool) -> Bool {
+                bits & (isFirst ? 1 : 2) != 0
+            }
         }
 
         @usableFromInline package let name: String

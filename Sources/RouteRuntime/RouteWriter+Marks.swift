@@ -100,8 +100,7 @@ extension RouteWriter {
     func marksItem(_ value: String, of name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
         marksOther(value) { marks, isInFragment in
             let name = String(decoding: name, as: UTF8.self).decodedLiteral
-            guard let item = marks.item(name, isInFragment: isInFragment) else { return false }
-            return item.values == .all || (item.values == .first && isFirst)
+            return marks.item(name, isInFragment: isInFragment)?.values.has(isFirst: isFirst) ?? false
         }
     }
 
@@ -111,7 +110,7 @@ extension RouteWriter {
         // An item whose key has a mark is no other pattern's, whatever its value.
         let isHidden = isNamed || (marking.map { $0.pointee.marked.contains($0.pointee.count + 1) } ?? false)
         let isValueMarked = marksOther(value) { marks, isInFragment in
-            !isHidden && (marks.item(key, isInFragment: isInFragment).map { $0.values != .none } ?? false)
+            !isHidden && (marks.item(key, isInFragment: isInFragment)?.values.has(isFirst: true) ?? false)
         }
         let isKeyMarked = marksOther(key) { marks, isInFragment in
             !isHidden && (marks.item(key, isInFragment: isInFragment)?.isRequired ?? false)

@@ -82,8 +82,15 @@ extension WritingEmitter {
 
     private func list(_ items: Items) -> String? {
         let marks = items.marks.map { mark in
-            ".init(\(mark.name.swiftLiteral), .\(mark.values), isRequired: \(mark.isRequired))"
+            ".init(\(mark.name.swiftLiteral), \(mark.values.code), isRequired: \(mark.isRequired))"
         }
         return marks.isEmpty ? nil : marks.joined(separator: ", ")
+    }
+}
+
+extension RouteMarks.Item.Values {
+    fileprivate var code: String {
+        if has(isFirst: false) { return ".all" }
+        return has(isFirst: true) ? ".first" : ".none"
     }
 }
