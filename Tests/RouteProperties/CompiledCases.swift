@@ -39,6 +39,7 @@ extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
 extension ModelRoute: RouteWithBase {}
+extension WritingRoute: RouteWithBase {}
 
 extension CompiledCase {
     /// Every generated enum of this target.
@@ -82,5 +83,6 @@ extension CompiledCase {
         CompiledCase("unicode", 길.self),
         CompiledCase("url-value", ReaderRoute.self),
         CompiledCase("user-types", ModelRoute.self),
+        CompiledCase("writing", WritingRoute.self),
     ]
 }

@@ -1,0 +1,1122 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum WritingRoute: URLRoute {
+    /// - `a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}`
+    case lengths(a: Swift.Int, b: Swift.Int, c: Swift.Int, d: Swift.Int)
+    /// - `affixed/v${n:Int}.x/of/${m:Int}`
+    case affixed(n: Swift.Int, m: Swift.Int)
+    /// - `i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}`
+    case integers(a: Swift.Int8, b: Swift.UInt8, c: Swift.Int16, d: Swift.Int64, e: Swift.UInt64, f: Swift.UInt, g: Swift.Int32?)
+    /// - `b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}`
+    case booleans(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool, d: Swift.Bool?)
+    /// - `t/${a}/${b}/x//${c}`
+    case texts(a: Swift.String, b: Swift.String, c: Swift.String)
+    /// - `o/${order:Order}`
+    case lastOfATypeOfItsOwn(order: WritingRoute.Order)
+    /// - `u/${id:UUID}/${x:Double}`
+    case lastUUID(id: RouteUUID, x: Swift.Double)
+    /// - `${a}/first/${b}`
+    case firstText(a: Swift.String, b: Swift.String)
+    /// - `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
+    case optional(first: Swift.String?, second: Swift.Int?, third: Swift.String?, last: Swift.Bool)
+    /// - `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
+    case required(first: Swift.String?, then: Swift.String, order: WritingRoute.Order, more: Swift.String?)
+    /// - `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
+    case listAfter(a: Swift.String, b: Swift.Int, tags: [Swift.Int], z: Swift.String?)
+    /// - `q4?kind=one&a=${a}&${others...}`
+    case restAfter(a: Swift.String, others: [Swift.String: Swift.String])
+    /// - `f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}`
+    case fragmentItems(q: Swift.String?, a: Swift.String?, b: Swift.Int?, c: Swift.String?)
+    /// - `f2#only=${only?}`
+    case fragmentItem(only: Swift.String?)
+    /// - `f3?q=${q:Int?}#section/two`
+    case fragmentLiteral(q: Swift.Int?)
+    /// - `f4/${a}#/${b}?c=${c?}&d=${d?}`
+    case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String?, d: Swift.String?)
+    /// - `f5#x?c=${c?}&d=${d?}`
+    case fragmentItemsAfterLiteral(c: Swift.String?, d: Swift.String?)
+    /// - `c:d/${a}`
+    case colon(a: Swift.String)
+    /// - `own/${a}/${b:Int}?c=${c?}`
+    case own(a: Swift.String, b: Swift.Int, c: Swift.String?)
+    /// - `/`
+    case ownHome
+    /// - `https://${lang}.wiki.example/${page}?v=${version:Int?}`
+    case wiki(lang: Swift.String, page: Swift.String, version: Swift.Int?)
+
+    /// One of a few texts of a URL.
+    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case newest = "newest"
+        case mostReadOfAll = "most-read-of-all"
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "writing.example"
+
+    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
+
+    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a raw value: a URL's text, or what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of `url()` without the base; with it where a route has a base of its own.
+    var rawValue: Swift.String {
+        _Matching.text(of: self, .rawValue)
+    }
+
+    /// The route's one canonical URL.
+    func url() -> RouteURL {
+        routeURL(_Matching.text(of: self, .url))
+    }
+
+    /// The route's URL with another scheme and host; nil if they are none.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
+        return routeURL(text, scheme: scheme, host: host)
+    }
+
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .lengths(let a0, let a1, let a2, let a3):
+            if case .lengths(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .affixed(let a0, let a1):
+            if case .affixed(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .integers(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
+            if case .integers(let b0, let b1, let b2, let b3, let b4, let b5, let b6) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6) { return true }
+        case .booleans(let a0, let a1, let a2, let a3):
+            if case .booleans(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .texts(let a0, let a1, let a2):
+            if case .texts(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .lastOfATypeOfItsOwn(let a0):
+            if case .lastOfATypeOfItsOwn(let b0) = b, routeEqual(a0, b0) { return true }
+        case .lastUUID(let a0, let a1):
+            if case .lastUUID(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .firstText(let a0, let a1):
+            if case .firstText(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .optional(let a0, let a1, let a2, let a3):
+            if case .optional(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .required(let a0, let a1, let a2, let a3):
+            if case .required(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .listAfter(let a0, let a1, let a2, let a3):
+            if case .listAfter(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .restAfter(let a0, let a1):
+            if case .restAfter(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .fragmentItems(let a0, let a1, let a2, let a3):
+            if case .fragmentItems(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .fragmentItem(let a0):
+            if case .fragmentItem(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragmentLiteral(let a0):
+            if case .fragmentLiteral(let b0) = b, routeEqual(a0, b0) { return true }
+        case .fragmentSegments(let a0, let a1, let a2, let a3):
+            if case .fragmentSegments(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+        case .fragmentItemsAfterLiteral(let a0, let a1):
+            if case .fragmentItemsAfterLiteral(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+        case .colon(let a0):
+            if case .colon(let b0) = b, routeEqual(a0, b0) { return true }
+        case .own(let a0, let a1, let a2):
+            if case .own(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .ownHome: if case .ownHome = b { return true }
+        case .wiki(let a0, let a1, let a2):
+            if case .wiki(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .lengths(let a0, let a1, let a2, let a3):
+            hasher.combine(0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .affixed(let a0, let a1):
+            hasher.combine(1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .integers(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
+            hasher.combine(2)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+        case .booleans(let a0, let a1, let a2, let a3):
+            hasher.combine(3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .texts(let a0, let a1, let a2):
+            hasher.combine(4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .lastOfATypeOfItsOwn(let a0):
+            hasher.combine(5)
+            hasher.combine(a0)
+        case .lastUUID(let a0, let a1):
+            hasher.combine(6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .firstText(let a0, let a1):
+            hasher.combine(7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .optional(let a0, let a1, let a2, let a3):
+            hasher.combine(8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .required(let a0, let a1, let a2, let a3):
+            hasher.combine(9)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .listAfter(let a0, let a1, let a2, let a3):
+            hasher.combine(10)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .restAfter(let a0, let a1):
+            hasher.combine(11)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .fragmentItems(let a0, let a1, let a2, let a3):
+            hasher.combine(12)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .fragmentItem(let a0):
+            hasher.combine(13)
+            hasher.combine(a0)
+        case .fragmentLiteral(let a0):
+            hasher.combine(14)
+            hasher.combine(a0)
+        case .fragmentSegments(let a0, let a1, let a2, let a3):
+            hasher.combine(15)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .fragmentItemsAfterLiteral(let a0, let a1):
+            hasher.combine(16)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .colon(let a0):
+            hasher.combine(17)
+            hasher.combine(a0)
+        case .own(let a0, let a1, let a2):
+            hasher.combine(18)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .ownHome:
+            hasher.combine(19)
+        case .wiki(let a0, let a1, let a2):
+            hasher.combine(20)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        }
+    }
+}
+
+extension WritingRoute {
+    /// Reads and writes: what follows is for machines.
+    fileprivate nonisolated enum _Matching {
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
+            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
+        }
+
+        static func match(_ url: RouteReader) -> WritingRoute? {
+            if url.isRelative { return node53(url, url.path) }
+            if url.hasScheme("https") {
+                guard let path = url.hostPath else { return nil }
+                return node55(url, path)
+            }
+            if url.hasScheme("writing") {
+                return node56(url, url.path)
+            }
+            return nil
+        }
+
+        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if s0.equals("first") {
+                let s1 = path.segment(1)
+                if s1.isPresent {
+                    if path.isEnd(2) {
+                        // ${a}/first/${b}
+                        if let v0 = path.segment(-1).string(),
+                            let v1 = s1.string()
+                        {
+                            return WritingRoute.firstText(a: v0, b: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if s0.isPresent {
+                if path.isEnd(1) {
+                    // c:d/${a}
+                    if let v0 = s0.string() {
+                        return WritingRoute.colon(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if s0.isPresent {
+                if path.isEnd(1) {
+                    // f4/${a}#/${b}?c=${c?}&d=${d?}
+                    if url.hasFragment,
+                        let v0 = s0.string(),
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        f0.equals(""),
+                        case let f1 = url.fragmentSegment(at: f0.next),
+                        let v1 = f1.string(),
+                        url.isFragmentEnd(f1.next),
+                        let v2 = url.fragmentItem("c").optional({ $0.string() }),
+                        let v3 = url.fragmentItem("d").optional({ $0.string() })
+                    {
+                        return WritingRoute.fragmentSegments(a: v0, b: v1, c: v2, d: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q4?kind=one&a=${a}&${others...}
+                if url.item("kind").equals("one"),
+                    let v0 = url.item("a").string(),
+                    let v1 = url.otherItems(than: "kind", "a")
+                {
+                    return WritingRoute.restAfter(a: v0, others: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}
+                if let v0 = url.item("a").string(),
+                    let v1 = url.item("b").defaulting(to: 1, { $0.integer(Swift.Int.self) }),
+                    let v2 = url.items("tag", { $0.integer(Swift.Int.self) }),
+                    let v3 = url.item("z").optional({ $0.string() })
+                {
+                    return WritingRoute.listAfter(a: v0, b: v1, tags: v2, z: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}
+                if url.item("kind").equals("all"),
+                    let v0 = url.item("first").optional({ $0.string() }),
+                    let v1 = url.item("then").string(),
+                    let v2 = url.item("order").defaulting(to: WritingRoute.Order.newest, { closed0($0) }),
+                    let v3 = url.item("more").optional({ $0.string() })
+                {
+                    return WritingRoute.required(first: v0, then: v1, order: v2, more: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}
+                if let v0 = url.item("first").optional({ $0.string() }),
+                    let v1 = url.item("a-name-of-16").optional({ $0.integer(Swift.Int.self) }),
+                    let v2 = url.item("a-name-that-is-longer-than-16").optional({ $0.string() }),
+                    let v3 = url.item("last").defaulting(to: false, { $0.bool() })
+                {
+                    return WritingRoute.optional(first: v0, second: v1, third: v2, last: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c0 = s0.uuid() {
+                let s1 = path.segment(1)
+                if let c1 = s1.double() {
+                    if path.isEnd(2) {
+                        // u/${id:UUID}/${x:Double}
+                        return WritingRoute.lastUUID(id: c0, x: c1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c0 = closed0(s0) {
+                if path.isEnd(1) {
+                    // o/${order:Order}
+                    return WritingRoute.lastOfATypeOfItsOwn(order: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if s0.isPresent {
+                let s1 = path.segment(1)
+                if s1.isPresent {
+                    let s2 = path.segment(2)
+                    if s2.equals("x") {
+                        let s3 = path.segment(3)
+                        if s3.equals("") {
+                            let s4 = path.segment(4)
+                            if s4.isPresent {
+                                if path.isEnd(5) {
+                                    // t/${a}/${b}/x//${c}
+                                    if let v0 = s0.string(),
+                                        let v1 = s1.string(),
+                                        let v2 = s4.string()
+                                    {
+                                        return WritingRoute.texts(a: v0, b: v1, c: v2)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c0 = s0.bool() {
+                let s1 = path.segment(1)
+                if let c1 = s1.bool() {
+                    if path.isEnd(2) {
+                        // b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}
+                        if let v2 = url.item("c").defaulting(to: true, { $0.bool() }),
+                            let v3 = url.item("d").optional({ $0.bool() })
+                        {
+                            return WritingRoute.booleans(a: c0, b: c1, c: v2, d: v3)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c0 = s0.integer(Swift.Int8.self) {
+                let s1 = path.segment(1)
+                if let c1 = s1.integer(Swift.UInt8.self) {
+                    let s2 = path.segment(2)
+                    if let c2 = s2.integer(Swift.Int16.self) {
+                        let s3 = path.segment(3)
+                        if let c3 = s3.integer(Swift.Int64.self) {
+                            let s4 = path.segment(4)
+                            if let c4 = s4.integer(Swift.UInt64.self) {
+                                if path.isEnd(5) {
+                                    // i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}
+                                    if let v5 = url.item("f").defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
+                                        let v6 = url.item("g").optional({ $0.integer(Swift.Int32.self) })
+                                    {
+                                        return WritingRoute.integers(a: c0, b: c1, c: c2, d: c3, e: c4, f: v5, g: v6)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c0 = split0(s0, url) {
+                let s1 = path.segment(1)
+                if s1.equals("of") {
+                    let s2 = path.segment(2)
+                    if let c1 = s2.integer(Swift.Int.self) {
+                        if path.isEnd(3) {
+                            // affixed/v${n:Int}.x/of/${m:Int}
+                            if let v0 = c0[0].integer(Swift.Int.self) {
+                                return WritingRoute.affixed(n: v0, m: c1)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node50(_ url: RouteReader, _ path: RouteReader.Path, _ c0: Swift.Int) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c1 = s0.integer(Swift.Int.self) {
+                let s1 = path.segment(1)
+                if s1.equals("bcdefghijklmno") {
+                    let s2 = path.segment(2)
+                    if let c2 = s2.integer(Swift.Int.self) {
+                        let s3 = path.segment(3)
+                        if s3.equals("bcdefghijklmnopqrstuvwxyz") {
+                            let s4 = path.segment(4)
+                            if let c3 = s4.integer(Swift.Int.self) {
+                                if path.isEnd(5) {
+                                    // a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}
+                                    return WritingRoute.lengths(a: c0, b: c1, c: c2, d: c3)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            if let c0 = s0.integer(Swift.Int.self) {
+                let s1 = path.segment(1)
+                if s1.equals("bcdefgh") {
+                    return node50(url, path.from(2), c0)
+                }
+            }
+            return nil
+        }
+
+        static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            switch s0.word {
+            case 0x61:
+                // "a"
+                if s0.hasCount(1) {
+                    if let route = node52(url, path.from(1)) { return route }
+                }
+            case 0x62:
+                // "b"
+                if s0.hasCount(1) {
+                    if let route = node34(url, path.from(1)) { return route }
+                }
+            case 0x69:
+                // "i"
+                if s0.hasCount(1) {
+                    if let route = node40(url, path.from(1)) { return route }
+                }
+            case 0x6F:
+                // "o"
+                if s0.hasCount(1) {
+                    if let route = node25(url, path.from(1)) { return route }
+                }
+            case 0x74:
+                // "t"
+                if s0.hasCount(1) {
+                    if let route = node31(url, path.from(1)) { return route }
+                }
+            case 0x75:
+                // "u"
+                if s0.hasCount(1) {
+                    if let route = node23(url, path.from(1)) { return route }
+                }
+            case 0x3166:
+                // "f1"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
+                        if url.hasFragment,
+                            let v0 = url.item("q").optional({ $0.string() }),
+                            let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
+                            let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
+                            let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItems(q: v0, a: v1, b: v2, c: v3)
+                        }
+                    }
+                }
+            case 0x3171:
+                // "q1"
+                if s0.hasCount(2) {
+                    if let route = node20(url, path.from(1)) { return route }
+                }
+            case 0x3266:
+                // "f2"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f2#only=${only?}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItem(only: v0)
+                        }
+                    }
+                }
+            case 0x3271:
+                // "q2"
+                if s0.hasCount(2) {
+                    if let route = node19(url, path.from(1)) { return route }
+                }
+            case 0x3366:
+                // "f3"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f3?q=${q:Int?}#section/two
+                        if url.hasFragment,
+                            let v0 = url.item("q").optional({ $0.integer(Swift.Int.self) }),
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("section"),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            f1.equals("two"),
+                            url.isFragmentEnd(f1.next)
+                        {
+                            return WritingRoute.fragmentLiteral(q: v0)
+                        }
+                    }
+                }
+            case 0x3371:
+                // "q3"
+                if s0.hasCount(2) {
+                    if let route = node18(url, path.from(1)) { return route }
+                }
+            case 0x3466:
+                // "f4"
+                if s0.hasCount(2) {
+                    if let route = node13(url, path.from(1)) { return route }
+                }
+            case 0x3471:
+                // "q4"
+                if s0.hasCount(2) {
+                    if let route = node17(url, path.from(1)) { return route }
+                }
+            case 0x3566:
+                // "f5"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f5#x?c=${c?}&d=${d?}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("x"),
+                            url.isFragmentEnd(f0.next),
+                            let v0 = url.fragmentItem("c").optional({ $0.string() }),
+                            let v1 = url.fragmentItem("d").optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItemsAfterLiteral(c: v0, d: v1)
+                        }
+                    }
+                }
+            case 0x643A63:
+                // "c:d"
+                if s0.hasCount(3) {
+                    if let route = node10(url, path.from(1)) { return route }
+                }
+            case 0x64657869666661:
+                // "affixed"
+                if s0.hasCount(7) {
+                    if let route = node44(url, path.from(1)) { return route }
+                }
+            default: break
+            }
+            if s0.isPresent {
+                return node8(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            switch s0.lowercaseWord {
+            case 0x2E676E6974697277:
+                // "writing.example"
+                if s0.equalsIgnoringCase("writing.example") {
+                    let s1 = path.segment(1)
+                    if s1.equals("prefix") {
+                        if let route = node53(url, path.from(2)) { return route }
+                    }
+                }
+            case 0x6D6178652E6E776F:
+                // "own.example"
+                if s0.equalsIgnoringCase("own.example") {
+                    if path.isEnd(1) {
+                        // 
+                        return WritingRoute.ownHome
+                    }
+                    let s1 = path.segment(1)
+                    if s1.equals("own") {
+                        let s2 = path.segment(2)
+                        if s2.isPresent {
+                            let s3 = path.segment(3)
+                            if let c1 = s3.integer(Swift.Int.self) {
+                                if path.isEnd(4) {
+                                    // own/${a}/${b:Int}?c=${c?}
+                                    if let v0 = s2.string(),
+                                        let v2 = url.item("c").optional({ $0.string() })
+                                    {
+                                        return WritingRoute.own(a: v0, b: c1, c: v2)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            default: break
+            }
+            if let c0 = split1(s0, url) {
+                let s1 = path.segment(1)
+                if s1.isPresent {
+                    if path.isEnd(2) {
+                        // https://${lang}.wiki.example/${page}?v=${version:Int?}
+                        if let v0 = c0[0].string(),
+                            let v1 = s1.string(),
+                            let v2 = url.item("v").optional({ $0.integer(Swift.Int.self) })
+                        {
+                            return WritingRoute.wiki(lang: v0, page: v1, version: v2)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node56(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            let s0 = path.segment(0)
+            switch s0.lowercaseWord {
+            case 0x61:
+                // "a"
+                if s0.hasCount(1) {
+                    if let route = node52(url, path.from(1)) { return route }
+                }
+            case 0x62:
+                // "b"
+                if s0.hasCount(1) {
+                    if let route = node34(url, path.from(1)) { return route }
+                }
+            case 0x69:
+                // "i"
+                if s0.hasCount(1) {
+                    if let route = node40(url, path.from(1)) { return route }
+                }
+            case 0x6F:
+                // "o"
+                if s0.hasCount(1) {
+                    if let route = node25(url, path.from(1)) { return route }
+                }
+            case 0x74:
+                // "t"
+                if s0.hasCount(1) {
+                    if let route = node31(url, path.from(1)) { return route }
+                }
+            case 0x75:
+                // "u"
+                if s0.hasCount(1) {
+                    if let route = node23(url, path.from(1)) { return route }
+                }
+            case 0x3166:
+                // "f1"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
+                        if url.hasFragment,
+                            let v0 = url.item("q").optional({ $0.string() }),
+                            let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
+                            let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
+                            let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItems(q: v0, a: v1, b: v2, c: v3)
+                        }
+                    }
+                }
+            case 0x3171:
+                // "q1"
+                if s0.hasCount(2) {
+                    if let route = node20(url, path.from(1)) { return route }
+                }
+            case 0x3266:
+                // "f2"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f2#only=${only?}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItem(only: v0)
+                        }
+                    }
+                }
+            case 0x3271:
+                // "q2"
+                if s0.hasCount(2) {
+                    if let route = node19(url, path.from(1)) { return route }
+                }
+            case 0x3366:
+                // "f3"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f3?q=${q:Int?}#section/two
+                        if url.hasFragment,
+                            let v0 = url.item("q").optional({ $0.integer(Swift.Int.self) }),
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("section"),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            f1.equals("two"),
+                            url.isFragmentEnd(f1.next)
+                        {
+                            return WritingRoute.fragmentLiteral(q: v0)
+                        }
+                    }
+                }
+            case 0x3371:
+                // "q3"
+                if s0.hasCount(2) {
+                    if let route = node18(url, path.from(1)) { return route }
+                }
+            case 0x3466:
+                // "f4"
+                if s0.hasCount(2) {
+                    if let route = node13(url, path.from(1)) { return route }
+                }
+            case 0x3471:
+                // "q4"
+                if s0.hasCount(2) {
+                    if let route = node17(url, path.from(1)) { return route }
+                }
+            case 0x3566:
+                // "f5"
+                if s0.hasCount(2) {
+                    if path.isEnd(1) {
+                        // f5#x?c=${c?}&d=${d?}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("x"),
+                            url.isFragmentEnd(f0.next),
+                            let v0 = url.fragmentItem("c").optional({ $0.string() }),
+                            let v1 = url.fragmentItem("d").optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItemsAfterLiteral(c: v0, d: v1)
+                        }
+                    }
+                }
+            case 0x643A63:
+                // "c:d"
+                if s0.hasCount(3) {
+                    if let route = node10(url, path.from(1)) { return route }
+                }
+            case 0x64657869666661:
+                // "affixed"
+                if s0.hasCount(7) {
+                    if let route = node44(url, path.from(1)) { return route }
+                }
+            default: break
+            }
+            if s0.isPresent {
+                return node8(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func text(of route: WritingRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
+        }
+
+        static func write(_ route: WritingRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+            switch route {
+            case .lengths(let v0, let v1, let v2, let v3):
+                text.append("a/")
+                text.append(integer: v0)
+                text.append("/bcdefgh/")
+                text.append(integer: v1)
+                text.append("/bcdefghijklmno/")
+                text.append(integer: v2)
+                text.append("/bcdefghijklmnopqrstuvwxyz/")
+                text.append(integer: v3)
+            case .affixed(let v0, let v1):
+                text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+                text.literal("affixed")
+                text.segment(
+                    affixes0, [.plain(routeText(v0))], first: "v",
+                    isText: isText0, accepts: accepts0)
+                text.literal("of")
+                text.segment(integer: v1)
+                text.endSegments()
+            case .integers(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
+                text.append("i/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(integer: v1)
+                text.append("/")
+                text.append(integer: v2)
+                text.append("/")
+                text.append(integer: v3)
+                text.append("/")
+                text.append(integer: v4)
+                if !routeEqual(v5, 10) {
+                    text.append(item: "?f=")
+                    text.append(integer: v5)
+                }
+                if let v6 {
+                    text.append(item: "?g=")
+                    text.append(integer: v6)
+                }
+            case .booleans(let v0, let v1, let v2, let v3):
+                text.append("b/")
+                text.append(bool: v0)
+                text.append("/")
+                text.append(bool: v1)
+                if !routeEqual(v2, true) {
+                    text.append(item: "?c=")
+                    text.append(bool: v2)
+                }
+                if let v3 {
+                    text.append(item: "?d=")
+                    text.append(bool: v3)
+                }
+            case .texts(let v0, let v1, let v2):
+                text.append("t/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/x//")
+                text.append(lastSegment: v2)
+            case .lastOfATypeOfItsOwn(let v0):
+                text.append("o/")
+                text.append(lastSegment: v0.rawValue)
+            case .lastUUID(let v0, let v1):
+                text.append("u/")
+                text.append(segment: routeText(v0))
+                text.append("/")
+                text.append(lastSegment: routeText(v1))
+            case .firstText(let v0, let v1):
+                text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+                text.segment(v0)
+                text.append("/first/")
+                text.append(lastSegment: v1)
+            case .optional(let v0, let v1, let v2, let v3):
+                text.append("q1")
+                if let v0, !v0.isEmpty {
+                    text.append(item: "?first=")
+                    text.append(value: v0)
+                }
+                if let v1 {
+                    text.append(item: "?a-name-of-16=")
+                    text.append(integer: v1)
+                }
+                if let v2, !v2.isEmpty {
+                    text.append(item: "?a-name-that-is-longer-than-16=")
+                    text.append(value: v2)
+                }
+                if !routeEqual(v3, false) {
+                    text.append(item: "?last=")
+                    text.append(bool: v3)
+                }
+            case .required(let v0, let v1, let v2, let v3):
+                text.append("q2")
+                if let v0, !v0.isEmpty {
+                    text.append(item: "?first=")
+                    text.append(value: v0)
+                }
+                text.append(item: "?kind=all&then=")
+                text.append(value: v1)
+                if !routeEqual(v2, WritingRoute.Order.newest) {
+                    text.append("&order=")
+                    text.append(value: v2.rawValue)
+                }
+                if let v3, !v3.isEmpty {
+                    text.append("&more=")
+                    text.append(value: v3)
+                }
+            case .listAfter(let v0, let v1, let v2, let v3):
+                text.append("q3")
+                text.append(item: "?a=")
+                text.append(value: v0)
+                if !routeEqual(v1, 1) {
+                    text.append("&b=")
+                    text.append(integer: v1)
+                }
+                text.items("tag", plain: v2.map { routeText($0) })
+                if let v3, !v3.isEmpty {
+                    text.append("&z=")
+                    text.append(value: v3)
+                }
+            case .restAfter(let v0, let v1):
+                text.append("q4")
+                text.append(item: "?kind=one&a=")
+                text.append(value: v0)
+                text.otherItems(v1, than: ["kind", "a"])
+            case .fragmentItems(let v0, let v1, let v2, let v3):
+                text.append("f1")
+                if let v0, !v0.isEmpty {
+                    text.append("?q=")
+                    text.append(value: v0)
+                }
+                text.beginFragment(isItemsAlone: true)
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?a=")
+                    text.append(value: v1)
+                }
+                if let v2 {
+                    text.append(item: "?b-long-name-there=")
+                    text.append(integer: v2)
+                }
+                if let v3, !v3.isEmpty {
+                    text.append(item: "?c=")
+                    text.append(value: v3)
+                }
+            case .fragmentItem(let v0):
+                text.append("f2")
+                text.beginFragment(isItemsAlone: true)
+                if let v0, !v0.isEmpty {
+                    text.append(item: "?only=")
+                    text.append(value: v0)
+                }
+            case .fragmentLiteral(let v0):
+                text.append("f3")
+                if let v0 {
+                    text.append("?q=")
+                    text.append(integer: v0)
+                }
+                text.append("#section/two")
+            case .fragmentSegments(let v0, let v1, let v2, let v3):
+                text.append("f4/")
+                text.append(lastSegment: v0)
+                text.beginFragment()
+                text.literal("")
+                text.segment(v1)
+                text.endSegments()
+                if let v2, !v2.isEmpty {
+                    text.append(item: "?c=")
+                    text.append(value: v2)
+                }
+                if let v3, !v3.isEmpty {
+                    text.append(item: "?d=")
+                    text.append(value: v3)
+                }
+            case .fragmentItemsAfterLiteral(let v0, let v1):
+                text.append("f5")
+                text.beginFragment()
+                text.literal("x")
+                text.endSegments()
+                if let v0, !v0.isEmpty {
+                    text.append(item: "?c=")
+                    text.append(value: v0)
+                }
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?d=")
+                    text.append(value: v1)
+                }
+            case .colon(let v0):
+                text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+                text.literal("c:d")
+                text.append("/")
+                text.append(lastSegment: v0)
+            case .own(let v0, let v1, let v2):
+                text.begin(form, base: "https://own.example", .host, isRelative: false)
+                text.literal("own")
+                text.append("/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(integer: v1)
+                if let v2, !v2.isEmpty {
+                    text.append("?c=")
+                    text.append(value: v2)
+                }
+            case .ownHome:
+                text.begin(form, base: "https://own.example", .host, isRelative: false)
+                text.endSegments()
+            case .wiki(let v0, let v1, let v2):
+                text.begin(form, base: "https://", .hostParameter, isRelative: false)
+                text.segment(
+                    affixes1, [.string(v0)], first: "",
+                    isText: isText1, accepts: accepts1)
+                text.segment(v1)
+                text.endSegments()
+                if let v2 {
+                    text.append("?v=")
+                    text.append(integer: v2)
+                }
+            }
+        }
+
+        static let affixes0 = RouteAffixes(
+            ["v", ".x"], ignoresCase: false, longestValue: 0)
+        static let isText0 = [false]
+
+        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        }
+
+        static let affixes1 = RouteAffixes(
+            ["", ".wiki.example"], ignoresCase: true, longestValue: 0)
+        static let isText1 = [true]
+
+        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        }
+
+        static func closed0(_ part: RoutePart) -> WritingRoute.Order? {
+            switch part.word {
+            case 0x74736577656E:
+                // "newest"
+                if part.hasCount(6) {
+                    return WritingRoute.Order.newest
+                }
+            case 0x6165722D74736F6D:
+                // "most-read-of-all"
+                if part.equals("most-read-of-all") {
+                    return WritingRoute.Order.mostReadOfAll
+                }
+            default: break
+            }
+            return nil
+        }
+    }
+}
