@@ -70,13 +70,16 @@ extension RouteWriter {
         /// Adds bytes that are encoded.
         mutating func append(_ text: UnsafePointer<UInt8>, _ textCount: Int) {
             reserve(textCount)
-            if textCount > 16 {
+            if textCount > 32 {
                 UnsafeMutableRawPointer(bytes + count).copyMemory(from: text, byteCount: textCount)
+            } else if textCount > 16 {
+                copyWord(from: text, at: 0)
+                copyWord(from: text, at: 8)
+                copyWord(from: text, at: textCount &- 16)
+                copyWord(from: text, at: textCount &- 8)
             } else {
                 store(loadWord(text, textCount), at: count)
-                if textCount > 8 {
-                    store(load(text, textCount &- 8, as: UInt64.self), at: count &+ textCount &- 8)
-                }
+                if textCount > 8 { copyWord(from: text, at: textCount &- 8) }
             }
             count &+= textCount
         }
@@ -113,25 +116,37 @@ extension RouteWriter {
         /// Adds a value, decoded, as it is or with escapes.
         @inline(never)
         private mutating func append(value: UnsafeBufferPointer<UInt8>) {
-            guard let source = value.baseAddress, value.count > 0 else { return }
+            guard let source = value.baseAddress else { return }
             let length = value.count
-            reserve(length)
+            guard limit &- count >= length else { return append(growing: value) }
+            if length >= 8 { return append(long: source, length) }
             // Most values have nothing to escape: what is looked at is a copy already.
-            if length < 8 {
-                let word = loadWord(source, length)
-                store(word, at: count)
-                if !areUnreserved(word | repeated(UInt8(ascii: "a")) & ~lowBytes(length)) {
-                    return append(escaping: value, isMarked: false)
+            let word = loadWord(source, length)
+            store(word, at: count)
+            guard areUnreserved(word | repeated(UInt8(ascii: "a")) & ~lowBytes(length)) else {
+                return append(escaping: value, isMarked: false)
+            }
+            count &+= length
+        }
+
+        @inline(never)
+        private mutating func append(growing value: UnsafeBufferPointer<UInt8>) {
+            grow(value.count)
+            append(value: value)
+        }
+
+        /// Adds a value of eight bytes or more, for which there is room if nothing has to be escaped.
+        @inline(never)
+        private mutating func append(long source: UnsafePointer<UInt8>, _ length: Int) {
+            var offset = 0
+            while true {
+                let word = load(source, offset, as: UInt64.self)
+                store(word, at: count &+ offset)
+                guard areUnreserved(word) else {
+                    return append(escaping: UnsafeBufferPointer(start: source, count: length), isMarked: false)
                 }
-            } else {
-                var offset = 0
-                while true {
-                    let word = load(source, offset, as: UInt64.self)
-                    store(word, at: count &+ offset)
-                    if !areUnreserved(word) { return append(escaping: value, isMarked: false) }
-                    if offset == length &- 8 { break }
-                    offset = min(offset &+ 8, length &- 8)
-                }
+                if offset == length &- 8 { break }
+                offset = min(offset &+ 8, length &- 8)
             }
             count &+= length
         }
@@ -173,9 +188,11 @@ extension RouteWriter {
         @inline(__always)
         mutating func append(_ value: UInt64) {
             guard value < 100_000_000, hasRoomForPart else { return append(large: value) }
-            if value < 10 {
-                bytes[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
-                count &+= 1
+            if value < 100 {
+                let tens = value &* 103 &>> 10
+                let digits = (tens | (value &- tens &* 10) &<< 8) &+ 0x3030
+                store(value < 10 ? digits &>> 8 : digits, at: count)
+                count &+= value < 10 ? 1 : 2
             } else {
                 let digits = digits(value)
                 let zeros = digits.trailingZeroBitCount &>> 3
@@ -197,6 +214,11 @@ extension RouteWriter {
             UnsafeMutableRawPointer(bytes + offset).storeBytes(of: word.littleEndian, as: UInt64.self)
         }
 
+        @inline(__always)
+        private func copyWord(from text: UnsafePointer<UInt8>, at offset: Int) {
+            store(load(text, offset, as: UInt64.self), at: count &+ offset)
+        }
+
         /// Whether the text would be read as a URL.
         var startsWithScheme: Bool {
             mutating get {
@@ -207,9 +229,16 @@ extension RouteWriter {
             }
         }
 
+        /// The text.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        var text: String {
+            String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        }
+
         /// The text, after which the output is not to be used.
         mutating func take() -> String {
-            let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+            let text = text
             if isOnHeap { bytes.deallocate() }
             return text
         }

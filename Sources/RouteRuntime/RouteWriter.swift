@@ -55,7 +55,7 @@ public struct RouteWriter {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
             var writer = RouteWriter(Output(memory))
             write(&writer)
-            return writer.finish()
+            return writer.head == .relative || writer.output.isOnHeap ? writer.finish() : writer.output.text
         }
     }
 
