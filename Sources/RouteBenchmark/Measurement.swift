@@ -45,7 +45,10 @@ struct Comparison {
 
     private static let roundTime = 500_000
 
+    /// The time of so many runs, after one that is not timed: whatever their number, all begin with caches and predictions of
+    /// branches that another work's turn has not left.
     private func time(_ work: Work, repetitions: Int) -> Int {
+        consume(work.run())
         let start = DispatchTime.now().uptimeNanoseconds
         for _ in 0..<repetitions { consume(work.run()) }
         return Int(DispatchTime.now().uptimeNanoseconds - start)

@@ -87,6 +87,18 @@ func decimal(_ digits: UInt64) -> UInt64 {
     return ((fours &>> 16 & 0x0000_FFFF_0000_FFFF) &* (1 | 10_000 &<< 32)) &>> 32
 }
 
+/// The eight digits, as numbers and not as characters, of a number of eight digits at most; the highest is the first.
+@inline(__always)
+func digits(_ number: UInt64) -> UInt64 {
+    // Two fours of digits stand beside each other, then four pairs, then eight digits: the higher one first each time. The
+    // factors are the reciprocals of 100 and of 10, exact for what they are applied to.
+    let fours = number / 10_000 | (number % 10_000) &<< 32
+    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
+    let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
+    let tens = (pairs &* 103) &>> 10 & 0x000F_000F_000F_000F
+    return tens | (pairs &- tens &* 10) &<< 8
+}
+
 /// Whether all eight bytes are letters, digits, or one of `-._~` (RFC 3986, 2.3).
 @inline(__always)
 func areUnreserved(_ word: UInt64) -> Bool {

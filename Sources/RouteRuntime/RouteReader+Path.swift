@@ -16,6 +16,51 @@ extension RouteReader {
             first[distance]
         }
 
+        /// The first eight bytes of that segment, as `RoutePart.word`.
+        @inlinable
+        @inline(__always)
+        public func word(_ distance: Int) -> UInt64 {
+            first[distance].word
+        }
+
+        /// Whether that segment can equal a literal of `count` bytes, the words of which were compared.
+        @inlinable
+        @inline(__always)
+        public func hasCount(_ distance: Int, _ count: Int) -> Bool {
+            first[distance].plainCount == count
+        }
+
+        /// Whether that segment equals `literal`, byte by byte.
+        @inlinable
+        @inline(__always)
+        public func equals(_ distance: Int, _ literal: StaticString) -> Bool {
+            first[distance].equals(literal)
+        }
+
+        /// Whether the path has that segment.
+        @inlinable
+        @inline(__always)
+        public func isPresent(_ distance: Int) -> Bool {
+            first[distance].isPresent
+        }
+
+        /// That segment's text; see `RoutePart.string()`.
+        public func string(_ distance: Int) -> String? {
+            first[distance].string()
+        }
+
+        /// Whether that segment is `true` or `false`; see `RoutePart.bool()`.
+        public func bool(_ distance: Int) -> Bool? {
+            first[distance].bool()
+        }
+
+        /// That segment as an integer; see `RoutePart.integer(_:)`.
+        @inlinable
+        @inline(never)
+        public func integer<Integer: FixedWidthInteger>(_ distance: Int, _ type: Integer.Type) -> Integer? {
+            first[distance].integer(type)
+        }
+
         /// Whether the last segment stands right before that place.
         @inlinable
         @inline(__always)

@@ -22,17 +22,19 @@ extension RouteReader {
         var offset = start
         var mark = start
         while segment < lastSegment {
+            // Both words are looked at, for whether a segment has eight bytes is nothing that a processor could guess.
             let word = load(bytes, offset, as: UInt64.self)
-            let found = pathDelimiters(word)
-            let first = found & (0 &- found)
-            let count = first.trailingZeroBitCount &>> 3
+            let low = pathDelimiters(word)
+            let high = pathDelimiters(load(bytes, offset &+ 8, as: UInt64.self))
+            let found = low != 0 ? low : high
+            let count = found.trailingZeroBitCount &>> 3 &+ (low != 0 ? 0 : 8)
             if found != 0, isPathDelimiter(bytes[offset &+ count]) {
                 mark = offset &+ count
                 if count == 0, bytes[mark] != UInt8(ascii: "/") { break }
-                // Most segments are short: all bits below the byte that was found are theirs.
+                // All bits below the byte that was found in the first word are the segment's.
+                let mask = low != 0 ? (low & (0 &- low)) &>> 7 &- 1 : ~0
                 segment.initialize(
-                    to: RoutePart(
-                        bytes: bytes + offset, count: count, word: word & (first &>> 7 &- 1), start: offset, end: mark))
+                    to: RoutePart(bytes: bytes + offset, count: count, word: word & mask, start: offset, end: mark))
             } else {
                 mark = noteLongSegment(at: segment, from: offset)
             }

@@ -30,15 +30,12 @@ extension RouteWriter {
             guard case .string(let text) = value else { return false }
             return marksSegmentValue(text)
         }
-        if skipsHost() { return }
         var pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: false)
         if affixes.mayCut(pieces), !affixes.splits(first, pieces, isText: isText, accepts: accepts) {
             pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: true)
         }
         let segment = affixes.joined(first, pieces)
-        beginSegment(isEmpty: segment.isEmpty)
-        output.append(segment)
-        segmentCount += 1
+        if beginsSegment(isEmpty: segment.isEmpty) { output.append(segment) }
     }
 }
 

@@ -1,15 +1,10 @@
 extension RouteWriter {
-    /// Adds a literal item, such as `type=user`.
-    @inlinable
-    public mutating func literalItem(_ item: StaticString) {
-        literalItem(item.utf8Start, item.utf8CodeUnitCount)
-    }
-
-    /// As `literalItem(_:)`, with a text that is made at run time.
+    /// Adds a literal item, with a text that is made at run time.
     package mutating func literalItem(encoded item: String) {
         withBytes(of: item) { literalItem($0, $1) }
     }
 
+    /// Adds what stands before an item, and a text.
     @usableFromInline
     mutating func literalItem(_ text: UnsafePointer<UInt8>, _ count: Int) {
         if itemSeparator != 0 { output.append(itemSeparator) }
@@ -21,26 +16,6 @@ extension RouteWriter {
     @inlinable
     public mutating func item(_ name: StaticString, _ value: String) {
         item(name.utf8Start, name.utf8CodeUnitCount, value, isFirst: true)
-    }
-
-    /// Adds an item with the text of a parameter that is not a String.
-    @inlinable
-    public mutating func item(_ name: StaticString, plain text: String) {
-        item(name.utf8Start, name.utf8CodeUnitCount, plain: text)
-    }
-
-    /// Adds an item with an integer of 64 bits at most.
-    @inlinable
-    public mutating func item(_ name: StaticString, integer value: some FixedWidthInteger) {
-        item(
-            name.utf8Start, name.utf8CodeUnitCount, UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
-    }
-
-    /// Adds an item that is `true` or `false`.
-    public mutating func item(_ name: StaticString, bool value: Bool) {
-        beginItem(name.utf8Start, name.utf8CodeUnitCount)
-        let text: StaticString = value ? "true" : "false"
-        output.append(text.utf8Start, text.utf8CodeUnitCount)
     }
 
     /// Adds an item for each value of a list of String.
@@ -96,13 +71,7 @@ extension RouteWriter {
     @usableFromInline
     mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, plain text: String) {
         beginItem(name, count)
-        output.append(value: text, isMarked: false)
-    }
-
-    @usableFromInline
-    mutating func item(_ name: UnsafePointer<UInt8>, _ count: Int, _ magnitude: UInt64, isNegative: Bool) {
-        beginItem(name, count)
-        output.append(magnitude, isNegative: isNegative)
+        output.append(value: text)
     }
 
     private mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {

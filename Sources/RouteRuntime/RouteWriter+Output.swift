@@ -5,53 +5,80 @@ extension RouteWriter {
     struct Output {
         @usableFromInline var bytes: UnsafeMutablePointer<UInt8>
         @usableFromInline var count = 0
-        @usableFromInline var capacity: Int
+        /// Up to which count there is room for a part that is not longer than `roomForPart`.
+        @usableFromInline var limit: Int
         @usableFromInline var isOnHeap = false
+
+        /// The bytes that two words or an integer take, with those that are written behind it.
+        @usableFromInline static var roomForPart: Int { 24 }
 
         @inlinable
         init(_ memory: UnsafeMutableRawBufferPointer) {
             guard let start = memory.baseAddress else { preconditionFailure("a temporary allocation has no address") }
             bytes = start.assumingMemoryBound(to: UInt8.self)
-            capacity = memory.count
+            limit = memory.count &- Self.roomForPart
         }
 
-        /// Makes room for more bytes.
-        @inlinable
+        /// Whether there is room for a part that is not longer than `roomForPart`.
+        @inline(__always)
+        var hasRoomForPart: Bool { count <= limit }
+
+        /// Makes room for more bytes, and for a part after them.
         @inline(__always)
         mutating func reserve(_ more: Int) {
-            if capacity &- count < more { grow(more) }
+            if limit &- count < more { grow(more) }
         }
 
-        @usableFromInline
         @inline(never)
         mutating func grow(_ more: Int) {
-            let wider = max(2 * capacity, count + more)
+            let wider = max(2 * (limit + Self.roomForPart), count + more + Self.roomForPart)
             let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: wider)
             memory.update(from: bytes, count: count)
             if isOnHeap { bytes.deallocate() }
-            (bytes, capacity, isOnHeap) = (memory, wider, true)
+            (bytes, limit, isOnHeap) = (memory, wider - Self.roomForPart, true)
         }
 
-        @inlinable
         @inline(__always)
         mutating func append(_ byte: UInt8) {
-            reserve(1)
-            bytes[count] = byte
-            count &+= 1
+            append(UInt64(byte), 1)
         }
 
-        @usableFromInline
+        /// Adds the low `wordCount` bytes of a word, of eight at most.
+        @inline(__always)
+        mutating func append(_ word: UInt64, _ wordCount: Int) {
+            // What follows a call in the same function costs registers on the way that is always taken.
+            guard hasRoomForPart else { return appendGrowing(word, 0, wordCount) }
+            store(word, at: count)
+            count &+= wordCount
+        }
+
+        /// Adds the low `wordCount` bytes of two words, of sixteen at most.
+        @inline(__always)
+        mutating func append(_ word: UInt64, _ next: UInt64, _ wordCount: Int) {
+            guard hasRoomForPart else { return appendGrowing(word, next, wordCount) }
+            store(word, at: count)
+            store(next, at: count &+ 8)
+            count &+= wordCount
+        }
+
+        @inline(never)
+        private mutating func appendGrowing(_ word: UInt64, _ next: UInt64, _ wordCount: Int) {
+            reserve(0)
+            append(word, next, wordCount)
+        }
+
+        /// Adds bytes that are encoded.
         mutating func append(_ text: UnsafePointer<UInt8>, _ textCount: Int) {
-            reserve(textCount &+ 8)
-            let target = UnsafeMutableRawPointer(bytes + count)
-            count &+= textCount
-            if textCount > 16 { return target.copyMemory(from: text, byteCount: textCount) }
-            // Most are short: one or two words are faster than a call.
-            target.storeBytes(of: loadWord(text, textCount).littleEndian, as: UInt64.self)
-            if textCount > 8 {
-                let last = load(text, textCount &- 8, as: UInt64.self)
-                (target + (textCount &- 8)).storeBytes(of: last.littleEndian, as: UInt64.self)
+            reserve(textCount)
+            if textCount > 16 {
+                UnsafeMutableRawPointer(bytes + count).copyMemory(from: text, byteCount: textCount)
+            } else {
+                store(loadWord(text, textCount), at: count)
+                if textCount > 8 {
+                    store(load(text, textCount &- 8, as: UInt64.self), at: count &+ textCount &- 8)
+                }
             }
+            count &+= textCount
         }
 
         /// Adds a text that is encoded.
@@ -60,71 +87,112 @@ extension RouteWriter {
         }
 
         /// Adds a value: everything but unreserved characters is escaped.
-        ///
-        /// - Parameter isMarked: whether the first letter or digit is escaped too.
-        mutating func append(value: String, isMarked: Bool) {
-            var value = value
-            value.withUTF8 { value in
-                guard let source = value.baseAddress else { return }
-                reserve(3 * value.count + 8)
-                // Most values have nothing to escape: they are copied, then looked at.
-                (bytes + count).update(from: source, count: value.count)
-                if !isMarked, isUnreserved(value.count) {
-                    count &+= value.count
-                    return
-                }
-                var target = bytes + count
-                var needsMark = isMarked
-                for byte in value {
-                    target[0] = byte
-                    let isMark = needsMark && isLetterOrDigit(byte)
-                    if RouteRuntime.isUnreserved(byte), !isMark {
-                        target += 1
-                    } else {
-                        target.initialize(toEscapeOf: byte)
-                        target += 3
-                        if isMark { needsMark = false }
-                    }
-                }
-                count = target - bytes
-            }
+        @inline(__always)
+        mutating func append(value: String) {
+            // Lent where that can be: `withUTF8` would need a copy that it may change, with a count of references.
+            let isLent: Void? = value.utf8.withContiguousStorageIfAvailable { append(value: $0) }
+            if isLent == nil { append(bridged: value) }
         }
 
-        /// Whether as many bytes behind the text, and none of those after them, are unreserved.
-        private func isUnreserved(_ length: Int) -> Bool {
-            var offset = 0
-            while offset < length {
-                let mask = lowBytes(length &- offset)
-                let word = load(bytes + count, offset, as: UInt64.self)
-                if !areUnreserved(word & mask | repeated(UInt8(ascii: "a")) & ~mask) { return false }
-                offset &+= 8
+        /// Adds a value that is not there as bytes: one of Objective-C's.
+        @inline(never)
+        private mutating func append(bridged value: String) {
+            var value = value
+            value.withUTF8 { append(value: $0) }
+        }
+
+        /// Adds a value, with a mark if it gets one.
+        mutating func append(value: String, isMarked: Bool) {
+            guard isMarked else { return append(value: value) }
+            var value = value
+            value.withUTF8 { append(escaping: $0, isMarked: true) }
+        }
+
+        /// Adds a value, decoded, as it is or with escapes.
+        @inline(never)
+        private mutating func append(value: UnsafeBufferPointer<UInt8>) {
+            guard let source = value.baseAddress, value.count > 0 else { return }
+            let length = value.count
+            reserve(length)
+            // Most values have nothing to escape: what is looked at is a copy already.
+            if length < 8 {
+                let word = loadWord(source, length)
+                store(word, at: count)
+                if !areUnreserved(word | repeated(UInt8(ascii: "a")) & ~lowBytes(length)) {
+                    return append(escaping: value, isMarked: false)
+                }
+            } else {
+                var offset = 0
+                while true {
+                    let word = load(source, offset, as: UInt64.self)
+                    store(word, at: count &+ offset)
+                    if !areUnreserved(word) { return append(escaping: value, isMarked: false) }
+                    if offset == length &- 8 { break }
+                    offset = min(offset &+ 8, length &- 8)
+                }
             }
-            return true
+            count &+= length
+        }
+
+        /// Adds a value that has something to escape.
+        ///
+        /// - Parameter isMarked: whether the first letter or digit is escaped too.
+        @inline(never)
+        mutating func append(escaping value: UnsafeBufferPointer<UInt8>, isMarked: Bool) {
+            reserve(3 &* value.count)
+            var target = bytes + count
+            var needsMark = isMarked
+            for byte in value {
+                let isMark = needsMark && isLetterOrDigit(byte)
+                if RouteRuntime.isUnreserved(byte), !isMark {
+                    target[0] = byte
+                    target += 1
+                } else {
+                    target.initialize(toEscapeOf: byte)
+                    target += 3
+                    if isMark { needsMark = false }
+                }
+            }
+            count = target - bytes
+        }
+
+        /// Mends a segment of two bytes at most, which was written from an offset on: one of dots is escaped, for software that
+        /// resolves a URL would remove it (RFC 3986, 5.2.4), and an empty one that is the last gets a `/`.
+        @inline(never)
+        mutating func mendSegment(from start: Int, isLast: Bool) {
+            let length = count &- start
+            if length == 0, isLast { return append(UInt8(ascii: "/")) }
+            for offset in start..<count where bytes[offset] != UInt8(ascii: ".") { return }
+            count = start
+            for _ in 0..<length { append(0x45_3225, 3) }
         }
 
         /// Adds an integer in decimal digits.
-        mutating func append(_ magnitude: UInt64, isNegative: Bool) {
-            reserve(20)
-            if magnitude < 10, !isNegative { return append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude)) }
-            if isNegative {
-                bytes[count] = UInt8(ascii: "-")
+        @inline(__always)
+        mutating func append(_ value: UInt64) {
+            guard value < 100_000_000, hasRoomForPart else { return append(large: value) }
+            if value < 10 {
+                bytes[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
                 count &+= 1
+            } else {
+                let digits = digits(value)
+                let zeros = digits.trailingZeroBitCount &>> 3
+                store((digits | repeated(UInt8(ascii: "0"))) &>> UInt64(zeros &* 8), at: count)
+                count &+= 8 &- zeros
             }
-            var digitCount = 1
-            var bound: UInt64 = 10
-            while digitCount < 20, magnitude >= bound {
-                digitCount &+= 1
-                bound = digitCount < 20 ? bound &* 10 : .max
-            }
-            var rest = magnitude
-            var offset = count &+ digitCount
-            repeat {
-                let quotient = rest / 10
-                offset &-= 1
-                bytes[offset] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
-                rest = quotient
-            } while rest > 0
-            count &+= digitCount
+        }
+
+        @inline(never)
+        private mutating func append(large value: UInt64) {
+            reserve(0)
+            if value < 100_000_000 { return append(value) }
+            append(value / 100_000_000)
+            append(digits(value % 100_000_000) | repeated(UInt8(ascii: "0")), 8)
+        }
+
+        @inline(__always)
+        private func store(_ word: UInt64, at offset: Int) {
+            UnsafeMutableRawPointer(bytes + offset).storeBytes(of: word.littleEndian, as: UInt64.self)
         }
 
         /// Whether the text would be read as a URL.

@@ -12,10 +12,9 @@ extension RouteWriter {
 
     @usableFromInline
     mutating func literal(_ text: UnsafePointer<UInt8>, _ textCount: Int, _ count: Int) {
-        if skipsHost() { return }
-        beginSegment(isEmpty: textCount == 0)
+        guard beginsSegment(isEmpty: textCount == 0) else { return }
         output.append(text, textCount)
-        segmentCount &+= count
+        segmentCount &+= count &- 1
     }
 
     /// Adds a segment with the value of a String parameter.
@@ -32,32 +31,20 @@ extension RouteWriter {
     /// Adds a segment with an integer of 64 bits at most.
     @inlinable
     public mutating func segment(integer value: some FixedWidthInteger) {
-        segment(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
+        if beginsSegment(isEmpty: false) { append(integer: value) }
     }
 
     /// Adds a segment that is `true` or `false`.
     public mutating func segment(bool value: Bool) {
-        literal(value ? "true" : "false")
-    }
-
-    @usableFromInline
-    mutating func segment(_ magnitude: UInt64, isNegative: Bool) {
-        if skipsHost() { return }
-        beginSegment(isEmpty: false)
-        segmentCount &+= 1
-        output.append(magnitude, isNegative: isNegative)
+        if beginsSegment(isEmpty: false) { append(bool: value) }
     }
 
     private mutating func segment(_ value: String, isMarked: Bool) {
-        if skipsHost() { return }
-        let count = value.utf8.count
-        beginSegment(isEmpty: count == 0)
-        segmentCount &+= 1
-        // A segment of dots would be removed by software that resolves the URL (RFC 3986, 5.2.4).
-        if count <= 2, !isInFragment, value == "." || value == ".." {
-            output.append(value == "." ? "%2E" : "%2E%2E")
-        } else {
+        guard beginsSegment(isEmpty: value.utf8.isEmpty) else { return }
+        if isInFragment || isMarked {
             output.append(value: value, isMarked: isMarked)
+        } else {
+            append(segment: value)
         }
     }
 
@@ -82,23 +69,21 @@ extension RouteWriter {
         isLastEmpty = false
     }
 
-    mutating func beginSegment(isEmpty: Bool) {
-        isLastEmpty = isEmpty
+    /// Adds what stands before a segment; false where that is a host in whose place another stands already.
+    @usableFromInline
+    mutating func beginsSegment(isEmpty: Bool) -> Bool {
+        defer { segmentCount &+= 1 }
         if segmentCount > 0 {
             output.append(UInt8(ascii: "/"))
         } else if !isInFragment {
             switch head {
             case .host, .prefix: output.append(UInt8(ascii: "/"))
             case .relative, .noHost, .firstParameter: if isEmpty { output.append(UInt8(ascii: "/")) }
-            case .hostParameter, .otherHost: break
+            case .hostParameter: break
+            case .otherHost: return false
             }
         }
-    }
-
-    /// Whether the next segment is a host in whose place another stands already.
-    mutating func skipsHost() -> Bool {
-        guard head == .otherHost, segmentCount == 0, !isInFragment else { return false }
-        segmentCount = 1
+        isLastEmpty = isEmpty
         return true
     }
 }

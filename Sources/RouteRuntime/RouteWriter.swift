@@ -11,7 +11,9 @@ public enum RouteForm: Hashable, Sendable {
 
 /// Writes the text of one URL, part by part, from left to right (semantics.md, section 5).
 ///
-/// Texts in parameters of the type StaticString are encoded; values are decoded.
+/// There are two ways to write a part. `append` adds what it is given: generated code calls it where it is known which delimiter
+/// stands there. Segments and items that are added by the other functions look for that, for the guards of section 5 and for
+/// marks while the text is written. Texts in parameters of the type StaticString are encoded; values are decoded.
 @frozen
 public struct RouteWriter {
     /// What stands before the first segment that is written, and what that asks of the segments.
@@ -34,7 +36,7 @@ public struct RouteWriter {
     }
 
     @usableFromInline var output: Output
-    @usableFromInline var head: Head = .relative
+    @usableFromInline var head: Head = .host
     @usableFromInline var segmentCount = 0
     @usableFromInline var isLastEmpty = false
     @usableFromInline var isInFragment = false
@@ -57,7 +59,35 @@ public struct RouteWriter {
         }
     }
 
-    /// Writes what stands before the first segment.
+    /// The text that `write` writes after what stands before the path of most routes: what it appends begins with a literal
+    /// segment, which is not empty and has no `:` or `@`, or no segment follows. Where that is not so, it begins again.
+    ///
+    /// - Parameters:
+    ///   - form: what is to stand before the path.
+    ///   - base: the text of the first base, and the delimiter of the first segment, if it needs one.
+    ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
+    @inlinable
+    public static func text(
+        _ form: RouteForm, base: StaticString, prefix: StaticString = "", _ write: (inout RouteWriter) -> Void
+    ) -> String {
+        text { writer in
+            switch form {
+            case .rawValue: break
+            case .url: writer.append(base)
+            case .other(let scheme, let host): writer.appendOther(scheme, host, prefix)
+            }
+            write(&writer)
+        }
+    }
+
+    @usableFromInline
+    mutating func appendOther(_ scheme: String, _ host: String?, _ prefix: StaticString) {
+        beginOther(scheme, host, .host, prefix: prefix.utf8Start, prefix.utf8CodeUnitCount)
+        if host != nil { output.append(UInt8(ascii: "/")) }
+        head = .host
+    }
+
+    /// Writes what stands before the first segment, in place of all that was written.
     ///
     /// - Parameters:
     ///   - form: what is to stand before the path.
@@ -70,8 +100,11 @@ public struct RouteWriter {
         _ form: RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
         prefix: StaticString = ""
     ) {
+        output.count = 0
         switch form {
-        case .rawValue where isRelative: return
+        case .rawValue where isRelative:
+            self.head = .relative
+            return
         case .rawValue, .url:
             output.append(base.utf8Start, base.utf8CodeUnitCount)
             self.head = head
@@ -85,8 +118,11 @@ public struct RouteWriter {
     package mutating func begin(
         _ form: RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
     ) {
+        output.count = 0
         switch form {
-        case .rawValue where isRelative: return
+        case .rawValue where isRelative:
+            self.head = .relative
+            return
         case .rawValue, .url:
             output.append(encodedBase)
             self.head = head
@@ -117,6 +153,7 @@ public struct RouteWriter {
         output.append(UInt8(ascii: "#"))
         isInFragment = true
         segmentCount = 0
+        isLastEmpty = false
         itemSeparator = isItemsAlone ? 0 : UInt8(ascii: "?")
     }
 

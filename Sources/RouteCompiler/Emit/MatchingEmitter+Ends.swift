@@ -69,13 +69,13 @@ private struct PatternReadingCode {
         emitter.names
     }
 
-    private mutating func conversion(_ part: String, to type: RouteType) -> String {
-        if case .closed(let closed) = type { return "\(emitter.closedReader(of: closed))(\(part))" }
-        return "\(part).\(names.conversion(to: type))"
+    private mutating func conversion(_ part: PartCode, to type: RouteType) -> String {
+        if case .closed(let closed) = type { return "\(emitter.closedReader(of: closed))(\(part.part))" }
+        return part.conversion(to: type, names)
     }
 
     private mutating func closure(_ type: RouteType) -> String {
-        "{ \(conversion("$0", to: type)) }"
+        "{ \(conversion(.variable("$0"), to: type)) }"
     }
 
     private mutating func bind(_ parameter: Parameter, _ code: String) {
@@ -99,7 +99,7 @@ private struct PatternReadingCode {
                 }
             case .affixed(_, let parameters):
                 for (piece, parameter) in parameters.enumerated() {
-                    bind(parameter, conversion("\(capture)[\(piece)]", to: parameter.type))
+                    bind(parameter, conversion(.variable("\(capture)[\(piece)]"), to: parameter.type))
                 }
             case .rest(let parameter):
                 bind(parameter, "url.rest(from: path.from(\(place.depth)), \(closure(parameter.type)))")
@@ -116,16 +116,36 @@ private struct PatternReadingCode {
             case .literal(nil): conditions.append("\(part).isPresent")
             case .literal(let value?): conditions.append("\(part).equals(\(value.swiftLiteral))")
             case .parameter(let parameter):
-                switch parameter.presence {
-                case .list:
-                    bind(parameter, "url.\(call)s(\(name)\(suffix), \(closure(parameter.type)))")
-                case .optional: bind(parameter, "\(part).optional(\(closure(parameter.type)))")
-                case .defaulting(let text):
-                    let value = names.literal(text, as: parameter.type).code
-                    bind(parameter, "\(part).defaulting(to: \(value), \(closure(parameter.type)))")
-                default: bind(parameter, conversion(part, to: parameter.type))
-                }
+                bind(parameter, itemValue(name, parameter, call: call, suffix: suffix))
             }
+        }
+    }
+
+    private mutating func itemValue(
+        _ name: String, _ parameter: Parameter, call: String, suffix: String
+    ) -> String {
+        if call == "item", let value = plainItemValue(name, parameter) { return value }
+        let part = "url.\(call)(\(name)\(suffix))"
+        switch parameter.presence {
+        case .list: return "url.\(call)s(\(name)\(suffix), \(closure(parameter.type)))"
+        case .optional: return "\(part).optional(\(closure(parameter.type)))"
+        case .defaulting(let text):
+            let value = names.literal(text, as: parameter.type).code
+            return "\(part).defaulting(to: \(value), \(closure(parameter.type)))"
+        case .required, .rest, .otherItems: return conversion(.variable(part), to: parameter.type)
+        }
+    }
+
+    /// One call, for an item of the query with a type that nearly all have; nil for others.
+    private func plainItemValue(_ name: String, _ parameter: Parameter) -> String? {
+        guard let conversion = names.plainConversion(to: parameter.type) else { return nil }
+        let arguments = ([name] + conversion.arguments).joined(separator: ", ")
+        switch parameter.presence {
+        case .list: return nil
+        case .optional: return "url.\(conversion.name)ItemIfAny(\(arguments))"
+        case .defaulting(let text):
+            return "url.\(conversion.name)Item(\(arguments), default: \(names.literal(text, as: parameter.type).code))"
+        case .required, .rest, .otherItems: return "url.\(conversion.name)Item(\(arguments))"
         }
     }
 
@@ -159,12 +179,12 @@ private struct PatternReadingCode {
             conditions.append("case let \(part) = url.fragmentSegment(at: \(position))")
             switch segment {
             case .literal(let text): conditions.append("\(part).equals(\(text.swiftLiteral))")
-            case .parameter(let parameter): bind(parameter, conversion(part, to: parameter.type))
+            case .parameter(let parameter): bind(parameter, conversion(.variable(part), to: parameter.type))
             case .affixed(_, let parameters):
                 guard case .affixed(let affixed) = Matcher(segment, isFirst: false) else { continue }
                 conditions.append("let a\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
                 for (piece, parameter) in parameters.enumerated() {
-                    bind(parameter, conversion("a\(index)[\(piece)]", to: parameter.type))
+                    bind(parameter, conversion(.variable("a\(index)[\(piece)]"), to: parameter.type))
                 }
             case .rest, .label: continue
             }

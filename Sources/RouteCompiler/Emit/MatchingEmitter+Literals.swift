@@ -3,7 +3,7 @@ import RoutePatterns
 extension MatchingEmitter {
     /// Prints the literal edges of a node: one comparison, or a switch over the first eight bytes.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], _ place: Place, _ part: String, into code: inout CodeWriter
+        _ edges: [DecisionTree.Edge], _ place: Place, _ part: PartCode, into code: inout CodeWriter
     ) {
         let literals = edges.compactMap { edge -> Literal? in
             guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
@@ -22,13 +22,12 @@ extension MatchingEmitter {
 
     /// Prints a switch over the eight bytes at an offset, the bytes before being those of all the literals.
     private mutating func emitSwitch(
-        _ literals: [Literal], at offset: Int, part: String, into code: inout CodeWriter,
+        _ literals: [Literal], at offset: Int, part: PartCode, into code: inout CodeWriter,
         _ emitBody: (inout MatchingEmitter, Literal, inout CodeWriter) -> Void
     ) {
         let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
         let isLowercase = literals.first?.ignoringCase ?? false
-        let word = isLowercase ? "lowercaseWord" : "word"
-        code.line("switch \(part).\(word)\(offset == 0 ? "" : "(at: \(offset))") {")
+        code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
         for word in groups.keys.sorted() {
             code.line("case 0x\(String(word, radix: 16, uppercase: true)):")
             code.indent()
@@ -58,7 +57,7 @@ extension MatchingEmitter {
                     Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
                 }
                 let names = names
-                emitSwitch(literals, at: 0, part: "part", into: &code) { _, literal, code in
+                emitSwitch(literals, at: 0, part: .variable("part"), into: &code) { _, literal, code in
                     code.line("return \(names.literal(literal.text, as: .closed(type)).code)")
                 }
                 code.line("return nil")
@@ -78,13 +77,13 @@ extension MatchingEmitter {
             }
         }
 
-        func comparison(of part: String) -> String {
-            "\(part).\(ignoringCase ? "equalsIgnoringCase" : "equals")(\(text.swiftLiteral))"
+        func comparison(of part: PartCode) -> String {
+            part.equals(text, ignoringCase: ignoringCase)
         }
 
         /// The comparison where the bytes before an offset are compared.
-        func comparison(of part: String, after offset: Int) -> String {
-            text.utf8.count <= offset ? "\(part).hasCount(\(text.utf8.count))" : comparison(of: part)
+        func comparison(of part: PartCode, after offset: Int) -> String {
+            text.utf8.count <= offset ? part.hasCount(text.utf8.count) : comparison(of: part)
         }
     }
 }

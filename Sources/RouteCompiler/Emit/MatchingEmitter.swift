@@ -94,14 +94,9 @@ struct MatchingEmitter {
         /// Whether the function gives nil when the node's code ends.
         let isLast: Bool
 
-        /// The name of the node's segment.
-        var part: String {
-            segment(back: 0)
-        }
-
-        /// An expression for a segment before the node's.
-        func segment(back distance: Int) -> String {
-            distance > depth ? "path.segment(\(depth - distance))" : "s\(depth - distance)"
+        /// A segment before the node's, or that.
+        func segment(back distance: Int) -> PartCode {
+            .segment(depth - distance)
         }
 
         func next(isLast: Bool) -> Place {
@@ -119,14 +114,14 @@ struct MatchingEmitter {
             code.close()
         }
         if !edges.isEmpty {
-            code.line("let \(place.part) = path.segment(\(place.depth))")
+            let part = place.segment(back: 0)
             let isHost = plan.roots.contains(number) && isHosted(number)
             let isLast = place.isLast && edges.count == node.edges.count
             let others = edges.filter { !$0.matcher.isLiteral }
-            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), place.part, into: &code)
+            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), part, into: &code)
             for (index, edge) in others.enumerated() {
                 let next = place.next(isLast: isLast && index == others.count - 1)
-                emitEdge(edge, next, part: place.part, isHost: isHost, capture: "c\(captures.count)", into: &code)
+                emitEdge(edge, next, part: part, isHost: isHost, capture: "c\(captures.count)", into: &code)
             }
         }
         for edge in node.edges where edge.matcher.isRest {
@@ -155,19 +150,19 @@ struct MatchingEmitter {
     }
 
     private mutating func emitEdge(
-        _ edge: DecisionTree.Edge, _ place: Place, part: String, isHost: Bool, capture: String,
+        _ edge: DecisionTree.Edge, _ place: Place, part: PartCode, isHost: Bool, capture: String,
         into code: inout CodeWriter
     ) {
         let condition: String
         switch edge.matcher {
         case .literal, .rest: return
-        case .label(let suffix): condition = "RouteAffixes.isLabel(\(part), before: \(suffix.swiftLiteral))"
+        case .label(let suffix): condition = "RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
         case .affixed(let affixed):
-            condition = "let \(capture) = \(affixes.reader(of: affixed))(\(part), url)"
-        case .type(let type) where type.takesAnyText: condition = "\(part).isPresent"
+            condition = "let \(capture) = \(affixes.reader(of: affixed))(\(part.part), url)"
+        case .type(let type) where type.takesAnyText: condition = part.isPresent
         case .type(.closed(let type)):
-            condition = "let \(capture) = \(closedReader(of: type))(\(part))"
-        case .type(let type): condition = "let \(capture) = \(part).\(names.conversion(to: type))"
+            condition = "let \(capture) = \(closedReader(of: type))(\(part.part))"
+        case .type(let type): condition = "let \(capture) = \(part.conversion(to: type, names))"
         }
         let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
         code.open("if \(port)\(condition)")

@@ -31,12 +31,21 @@ struct TypeNames {
         }
     }
 
+    /// The conversions to the types that nearly all parameters have, which paths and readers have too.
+    func plainConversion(to type: RouteType) -> (name: String, arguments: [String])? {
+        switch type {
+        case .string: ("string", [])
+        case .bool: ("bool", [])
+        case .integer: ("integer", ["\(name(of: type)).self"])
+        default: nil
+        }
+    }
+
     /// The call that converts a part of a URL, without the part and its dot.
     func conversion(to type: RouteType) -> String {
         switch type {
-        case .string: "string()"
-        case .bool: "bool()"
-        case .integer: "integer(\(name(of: type)).self)"
+        case .string, .bool, .integer:
+            plainConversion(to: type).map { "\($0.name)(\($0.arguments.joined()))" } ?? ""
         case .float: "float()"
         case .double: "double()"
         case .uuid: "uuid()"

@@ -16,7 +16,10 @@ struct WritingEmitter {
     mutating func emit(into code: inout CodeWriter) {
         code.line()
         code.block("static func text(of route: \(names.route), _ form: RouteForm) -> Swift.String") {
-            $0.line("RouteWriter.text { text in write(route, form, &text) }")
+            let leading = table.leading
+            let base = leading.base + ([.host, .prefix].contains(leading.head) ? "/" : "")
+            let prefix = leading.prefix.isEmpty ? "" : ", prefix: \(leading.prefix.swiftLiteral)"
+            $0.line("RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
         }
         let size = Self.casesInFunction
         let starts = Array(stride(from: 0, to: table.routes.count, by: size))
@@ -85,8 +88,12 @@ struct WritingEmitter {
             code.line("text.write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
             code.indent()
         }
-        code.line(beginning(table.leading(of: entry)))
-        for step in table.writingSteps(of: entry) { emit(step, route, into: &code) }
+        let leading = table.leading(of: entry)
+        let plan = WritingPlan(
+            table.writingSteps(of: entry), leading: leading, shared: table.leading, types: route.values.map(\.type),
+            isMarked: isMarked)
+        for call in plan.calls { emit(call, leading, route, into: &code) }
+        if plan.calls.isEmpty { code.line("break") }
         if isMarked {
             code.outdent()
             code.line("} unlessReadBy: { winner($0, over: route, \(entry)) }")
@@ -102,6 +109,40 @@ struct WritingEmitter {
         return "text.begin(\(arguments.joined(separator: ", ")))"
     }
 
+    private mutating func emit(
+        _ call: WritingPlan.Call, _ leading: Leading, _ route: Route, into code: inout CodeWriter
+    ) {
+        func text(_ value: Int) -> String { names.text("v\(value)", as: route.values[value].type) }
+        switch call {
+        case .begin: code.line(beginning(leading))
+        case .step(let step): emit(step, route, into: &code)
+        case .text(let text): code.line("text.append(\(text.swiftLiteral))")
+        case .item(let text): code.line("text.append(item: \(text.swiftLiteral))")
+        case .segment(let value): code.line("text.append(segment: \(text(value)))")
+        case .lastSegment(let value): code.line("text.append(lastSegment: \(text(value)))")
+        case .value(let value):
+            switch route.values[value].type {
+            case .integer: code.line("text.append(integer: v\(value))")
+            case .bool: code.line("text.append(bool: v\(value))")
+            default: code.line("text.append(value: \(text(value)))")
+            }
+        case .occasionally(let occasion, let value, let calls):
+            code.open("if \(condition(of: occasion, value, route))")
+            for call in calls { emit(call, leading, route, into: &code) }
+            code.close()
+        }
+    }
+
+    private func condition(of occasion: WritingStep.Occasion, _ value: Int, _ route: Route) -> String {
+        let (name, type) = ("v\(value)", route.values[value].type)
+        switch occasion {
+        case .always: return "true"
+        case .ifPresent: return "let \(name)" + (type == .string ? ", !\(name).isEmpty" : "")
+        case .unless(let text): return "!\(names.equals(name, text, as: type))"
+        }
+    }
+
+    /// Prints a step that the writer itself looks into.
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func argument(_ name: String, _ type: RouteType) -> String {
@@ -129,17 +170,6 @@ struct WritingEmitter {
         case .rest(let value):
             code.line("for element in v\(value) { text.segment(\(argument("element", type(value)))) }")
         case .endSegments: code.line("text.endSegments()")
-        case .literalItem(let item): code.line("text.literalItem(\(item.swiftLiteral))")
-        case .item(let name, let value, let occasion):
-            let call = "text.item(\(name.swiftLiteral), \(argument("v\(value)", type(value))))"
-            switch occasion {
-            case .always: code.line(call)
-            case .ifPresent:
-                let isText = type(value) == .string ? ", !v\(value).isEmpty" : ""
-                code.line("if let v\(value)\(isText) { \(call) }")
-            case .unless(let text):
-                code.line("if !\(names.equals("v\(value)", text, as: type(value))) { \(call) }")
-            }
         case .items(let name, let value):
             let values =
                 type(value) == .string ? "v\(value)" : "plain: v\(value).map { \(names.text("$0", as: type(value))) }"
@@ -149,6 +179,8 @@ struct WritingEmitter {
             code.line("text.otherItems(v\(value)\(than))")
         case .beginFragment(let isItemsAlone):
             code.line("text.beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
+        case .item(let name, let value, _): code.line("text.item(\(name.swiftLiteral), v\(value))")
+        case .literalItem: break
         }
     }
 }

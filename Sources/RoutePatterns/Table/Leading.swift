@@ -64,6 +64,13 @@ extension Segment {
 }
 
 extension RouteTable {
+    /// What stands before the segments of the patterns under the first base, if a literal segment without a `:` comes first.
+    package var leading: Leading {
+        Leading(
+            bases.first, path: [], isRelative: true,
+            readsEveryAuthority: bases.first.map { !isHosted($0.scheme) } ?? true)
+    }
+
     /// What stands before the segments of a pattern's text.
     package func leading(of entry: Int) -> Leading {
         let alternative = alternative(entry)

@@ -220,8 +220,7 @@ extension AffixRoute {
         }
 
         static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // same/a${x}aa${y}
                     if let v0 = c0[0].string(),
@@ -232,7 +231,7 @@ extension AffixRoute {
                     }
                 }
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // same/a${x}a
                     if let v0 = c0[0].string() {
@@ -244,8 +243,7 @@ extension AffixRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split2(s0, url) {
+            if let c0 = split2(path.segment(0), url) {
                 if path.isEnd(1) {
                     // url/u:${link:URL}
                     if let v0 = c0[0].url() {
@@ -257,8 +255,7 @@ extension AffixRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split3(s0, url) {
+            if let c0 = split3(path.segment(0), url) {
                 if path.isEnd(1) {
                     // percent/100%25${x}
                     if let v0 = c0[0].string() {
@@ -270,8 +267,7 @@ extension AffixRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split4(s0, url) {
+            if let c0 = split4(path.segment(0), url) {
                 if path.isEnd(1) {
                     // bool/is-${flag:Bool}!
                     if let v0 = c0[0].bool() {
@@ -283,8 +279,7 @@ extension AffixRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split5(s0, url) {
+            if let c0 = split5(path.segment(0), url) {
                 if path.isEnd(1) {
                     // uuid/x-${id:UUID}.png
                     if let v0 = c0[0].uuid() {
@@ -296,8 +291,7 @@ extension AffixRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split6(s0, url) {
+            if let c0 = split6(path.segment(0), url) {
                 if path.isEnd(1) {
                     // wrapped/(${a})
                     if let v0 = c0[0].string() {
@@ -309,8 +303,7 @@ extension AffixRoute {
         }
 
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split7(s0, url) {
+            if let c0 = split7(path.segment(0), url) {
                 if path.isEnd(1) {
                     // file/${name}.json
                     if let v0 = c0[0].string() {
@@ -319,7 +312,7 @@ extension AffixRoute {
                     }
                 }
             }
-            if let c0 = split8(s0, url) {
+            if let c0 = split8(path.segment(0), url) {
                 if path.isEnd(1) {
                     // file/${name}.${extension}
                     if let v0 = c0[0].string(),
@@ -333,8 +326,7 @@ extension AffixRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split9(s0, url) {
+            if let c0 = split9(path.segment(0), url) {
                 if path.isEnd(1) {
                     // slug/${slug}-p${id}
                     if let v0 = c0[0].string(),
@@ -345,7 +337,7 @@ extension AffixRoute {
                     }
                 }
             }
-            if let c0 = split10(s0, url) {
+            if let c0 = split10(path.segment(0), url) {
                 if path.isEnd(1) {
                     // slug/${title}--${id:Int}
                     if let v0 = c0[0].string(),
@@ -359,8 +351,7 @@ extension AffixRoute {
         }
 
         static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split11(s0, url) {
+            if let c0 = split11(path.segment(0), url) {
                 if path.isEnd(1) {
                     // date/${year:Int}-${month:Int}-${day:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
@@ -375,11 +366,10 @@ extension AffixRoute {
         }
 
         static func node30(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x66:
                 // "f"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if path.isEnd(1) {
                         // f#x-${a}:${b}/${c}.d
                         if url.hasFragment,
@@ -398,44 +388,43 @@ extension AffixRoute {
                 }
             case 0x6C7275:
                 // "url"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if let route = node7(url, path.from(1)) { return route }
                 }
             case 0x64697575:
                 // "uuid"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node13(url, path.from(1)) { return route }
                 }
             case 0x656C6966:
                 // "file"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node18(url, path.from(1)) { return route }
                 }
             case 0x656D6173:
                 // "same"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node4(url, path.from(1)) { return route }
                 }
             case 0x65746164:
                 // "date"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node23(url, path.from(1)) { return route }
                 }
             case 0x67756C73:
                 // "slug"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node21(url, path.from(1)) { return route }
                 }
             case 0x6C6F6F62:
                 // "bool"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node11(url, path.from(1)) { return route }
                 }
             case 0x65676E6172:
                 // "range"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if let c0 = split14(s1, url) {
+                if path.hasCount(0, 5) {
+                    if let c0 = split14(path.segment(1), url) {
                         if path.isEnd(2) {
                             // range/${from}-${to}
                             if let v0 = c0[0].string(),
@@ -448,9 +437,8 @@ extension AffixRoute {
                 }
             case 0x646574746F64:
                 // "dotted"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if let c0 = split15(s1, url) {
+                if path.hasCount(0, 6) {
+                    if let c0 = split15(path.segment(1), url) {
                         if path.isEnd(2) {
                             // dotted/${a}.${b}.${c}
                             if let v0 = c0[0].string(),
@@ -464,9 +452,8 @@ extension AffixRoute {
                 }
             case 0x6874676E656C:
                 // "length"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if let c0 = split16(s1, url) {
+                if path.hasCount(0, 6) {
+                    if let c0 = split16(path.segment(1), url) {
                         if path.isEnd(2) {
                             // length/${value:Double}_${unit:Unit}
                             if let v0 = c0[0].double(),
@@ -479,17 +466,17 @@ extension AffixRoute {
                 }
             case 0x64657070617277:
                 // "wrapped"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if let route = node15(url, path.from(1)) { return route }
                 }
             case 0x746E6563726570:
                 // "percent"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if let route = node9(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split17(s0, url) {
+            if let c0 = split17(path.segment(0), url) {
                 if path.isEnd(1) {
                     // v${major:Int}.${minor:Int}.${patch:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
@@ -500,7 +487,7 @@ extension AffixRoute {
                     }
                 }
             }
-            if let c0 = split18(s0, url) {
+            if let c0 = split18(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${user}
                     if let v0 = c0[0].string() {
@@ -512,15 +499,14 @@ extension AffixRoute {
         }
 
         static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("affixes") {
+            if path.segment(0).equalsIgnoringCase("affixes") {
                 return node30(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: AffixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: AffixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -633,9 +619,7 @@ extension AffixRoute {
                     isText: isText2, accepts: accepts2)
                 text.endSegments()
             case .fragment(let v0, let v1, let v2):
-                text.begin(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("f")
-                text.endSegments()
+                text.append("f")
                 text.beginFragment()
                 text.segment(
                     affixes12, [.string(v0), .string(v1)], first: "x-",

@@ -150,8 +150,7 @@ extension BaseRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // item/${id:Int}
                     return BaseRoute.item(id: c0)
@@ -165,31 +164,30 @@ extension BaseRoute {
                 // 
                 return BaseRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x6D657469:
                 // "item"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node5(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node3(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search?q=${q?}
-                        if let v0 = url.item("q").optional({ $0.string() }) {
+                        if let v0 = url.stringItemIfAny("q") {
                             return BaseRoute.search(q: v0)
                         }
                     }
                 }
             default: break
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -201,47 +199,42 @@ extension BaseRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("localhost:8080") {
+            if path.segment(0).equalsIgnoringCase("localhost:8080") {
                 return node6(url, path.from(1))
             }
             return nil
         }
 
         static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("app") {
+            if path.equals(0, "app") {
                 return node6(url, path.from(1))
             }
             return nil
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.com"
-                if s0.equalsIgnoringCase("example.com") {
+                if path.segment(0).equalsIgnoringCase("example.com") {
                     if let route = node6(url, path.from(1)) { return route }
                 }
                 // "example.org"
-                if s0.equalsIgnoringCase("example.org") {
-                    let s1 = path.segment(1)
-                    if s1.equals("a b") {
-                        let s2 = path.segment(2)
-                        if s2.equals("c") {
+                if path.segment(0).equalsIgnoringCase("example.org") {
+                    if path.equals(1, "a b") {
+                        if path.equals(2, "c") {
                             if let route = node6(url, path.from(3)) { return route }
                         }
                     }
                 }
             case 0x6D6178652E777777:
                 // "www.example.com"
-                if s0.equalsIgnoringCase("www.example.com") {
+                if path.segment(0).equalsIgnoringCase("www.example.com") {
                     if let route = node8(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if RouteAffixes.isLabel(s0, before: ".example.com") {
+            if RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
                 return node8(url, path.from(1))
             }
             return nil
@@ -252,11 +245,10 @@ extension BaseRoute {
                 // command
                 return BaseRoute.ownWithoutHost(name: nil)
             }
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // command/${name?}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return BaseRoute.ownWithoutHost(name: v0)
                     }
                 }
@@ -269,36 +261,35 @@ extension BaseRoute {
                 // 
                 return BaseRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x6D657469:
                 // "item"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node5(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node3(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search?q=${q?}
-                        if let v0 = url.item("q").optional({ $0.string() }) {
+                        if let v0 = url.stringItemIfAny("q") {
                             return BaseRoute.search(q: v0)
                         }
                     }
                 }
             case 0x646E616D6D6F63:
                 // "command"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if let route = node13(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -310,15 +301,12 @@ extension BaseRoute {
         }
 
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("host") {
-                let s1 = path.segment(1)
-                if s1.equals("own") {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
+            if path.segment(0).equalsIgnoringCase("host") {
+                if path.equals(1, "own") {
+                    if path.isPresent(2) {
                         if path.isEnd(3) {
                             // own/${id}
-                            if let v0 = s2.string() {
+                            if let v0 = path.string(2) {
                                 return BaseRoute.own(id: v0)
                             }
                         }
@@ -329,15 +317,14 @@ extension BaseRoute {
         }
 
         static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("command") {
+            if path.segment(0).equalsIgnoringCase("command") {
                 return node13(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: BaseRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
         }
 
         static func write(_ route: BaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -346,10 +333,8 @@ extension BaseRoute {
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.endSegments()
             case .item(let v0):
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.literal("item")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("item/")
+                text.append(integer: v0)
             case .user(let v0):
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.segment(
@@ -362,21 +347,22 @@ extension BaseRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .search(let v0):
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.literal("search")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("q", v0) }
+                text.append("search")
+                if let v0, !v0.isEmpty {
+                    text.append("?q=")
+                    text.append(value: v0)
+                }
             case .own(let v0):
                 text.begin(form, base: "other://host", .host, isRelative: false)
                 text.literal("own")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .ownWithoutHost(let v0):
                 if let v0, !v0.isEmpty {
                     text.begin(form, base: "myapp://", .noHost, isRelative: false)
                     text.literal("command")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("/")
+                    text.append(lastSegment: v0)
                     return
                 }
                 if (v0 ?? Swift.String()).isEmpty {

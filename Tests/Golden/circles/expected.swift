@@ -152,20 +152,18 @@ extension CirclesRoute {
         }
 
         static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // room/${room}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return CirclesRoute.room(room: v0, event: nil)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.isPresent {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // room/${room}/${event?}
-                        if let v0 = s0.string(),
-                            let v1 = s1.string()
+                        if let v0 = path.string(0),
+                            let v1 = path.string(1)
                         {
                             return CirclesRoute.room(room: v0, event: v1)
                         }
@@ -176,12 +174,11 @@ extension CirclesRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // gallery/${room}?at=${at:Int=0}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("at").defaulting(to: 0, { $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItem("at", Swift.Int.self, default: 0)
                     {
                         return CirclesRoute.gallery(room: v0, at: v1)
                     }
@@ -191,11 +188,10 @@ extension CirclesRoute {
         }
 
         static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // timeline/${room}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return CirclesRoute.timeline(room: v0)
                     }
                 }
@@ -204,11 +200,10 @@ extension CirclesRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // user/${id}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return CirclesRoute.user(id: v0)
                     }
                 }
@@ -217,31 +212,30 @@ extension CirclesRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x6D6F6F72:
                 // "room"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node4(url, path.from(1))
                 }
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node10(url, path.from(1))
                 }
             case 0x7972656C6C6167:
                 // "gallery"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node6(url, path.from(1))
                 }
             case 0x656E696C656D6974:
                 // "timeline"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node8(url, path.from(1))
                 }
             case 0x73676E6974746573:
                 // "settings"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node1(url, path.from(1))
                 }
             default: break
@@ -250,33 +244,31 @@ extension CirclesRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("circles.example") {
-                let s1 = path.segment(1)
-                switch s1.word {
+            if path.segment(0).equalsIgnoringCase("circles.example") {
+                switch path.word(1) {
                 case 0x6D6F6F72:
                     // "room"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         return node4(url, path.from(2))
                     }
                 case 0x72657375:
                     // "user"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         return node10(url, path.from(2))
                     }
                 case 0x7972656C6C6167:
                     // "gallery"
-                    if s1.hasCount(7) {
+                    if path.hasCount(1, 7) {
                         return node6(url, path.from(2))
                     }
                 case 0x656E696C656D6974:
                     // "timeline"
-                    if s1.hasCount(8) {
+                    if path.hasCount(1, 8) {
                         return node8(url, path.from(2))
                     }
                 case 0x73676E6974746573:
                     // "settings"
-                    if s1.hasCount(8) {
+                    if path.hasCount(1, 8) {
                         return node1(url, path.from(2))
                     }
                 default: break
@@ -286,47 +278,39 @@ extension CirclesRoute {
         }
 
         static func text(of route: CirclesRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "circles://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: CirclesRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(lastSegment: v0)
             case .timeline(let v0):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("timeline")
-                text.segment(v0)
-                text.endSegments()
+                text.append("timeline/")
+                text.append(lastSegment: v0)
             case .gallery(let v0, let v1):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("gallery")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, 0) { text.item("at", integer: v1) }
+                text.append("gallery/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, 0) {
+                    text.append("?at=")
+                    text.append(integer: v1)
+                }
             case .room(let v0, let v1):
                 if let v1, !v1.isEmpty {
-                    text.begin(form, base: "circles://", .noHost, isRelative: true)
-                    text.literal("room")
-                    text.segment(v0)
-                    text.segment(v1)
-                    text.endSegments()
+                    text.append("room/")
+                    text.append(segment: v0)
+                    text.append("/")
+                    text.append(lastSegment: v1)
                     return
                 }
                 if (v1 ?? Swift.String()).isEmpty {
-                    text.begin(form, base: "circles://", .noHost, isRelative: true)
-                    text.literal("room")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("room/")
+                    text.append(lastSegment: v0)
                     return
                 }
             case .settings(.root):
-                text.begin(form, base: "circles://", .noHost, isRelative: true)
-                text.literal("settings")
-                text.endSegments()
+                text.append("settings")
             case .settings(.page(let v0)):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
                     text.begin(form, base: "circles://", .noHost, isRelative: true)

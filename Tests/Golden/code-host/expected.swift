@@ -257,30 +257,29 @@ extension CodeRoute {
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
-                if let v0 = path.segment(-3).string(),
-                    let v1 = path.segment(-2).string(),
+                if let v0 = path.string(-3),
+                    let v1 = path.string(-2),
                     let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
                     let v3 = url.items("label", { $0.string() })
                 {
                     return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
                 }
             }
-            let s0 = path.segment(0)
-            if s0.equals("new") {
+            if path.equals(0, "new") {
                 if path.isEnd(1) {
                     // ${user}/${repository}/issues/new
-                    if let v0 = path.segment(-3).string(),
-                        let v1 = path.segment(-2).string()
+                    if let v0 = path.string(-3),
+                        let v1 = path.string(-2)
                     {
                         return CodeRoute.newIssue(user: v0, repository: v1)
                     }
                 }
             }
-            if let c2 = s0.integer(Swift.Int.self) {
+            if let c2 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // ${user}/${repository}/issues/${number:Int}
-                    if let v0 = path.segment(-3).string(),
-                        let v1 = path.segment(-2).string()
+                    if let v0 = path.string(-3),
+                        let v1 = path.string(-2)
                     {
                         return CodeRoute.issue(user: v0, repository: v1, number: c2)
                     }
@@ -292,25 +291,23 @@ extension CodeRoute {
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // ${user}/${repository}
-                if let v0 = path.segment(-2).string(),
-                    let v1 = path.segment(-1).string()
+                if let v0 = path.string(-2),
+                    let v1 = path.string(-1)
                 {
                     return CodeRoute.repository(user: v0, repository: v1)
                 }
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x626F6C62:
                 // "blob"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 4) {
+                    if path.isPresent(1) {
                         do {
                             // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
                             if url.hasFragment,
-                                let v0 = path.segment(-2).string(),
-                                let v1 = path.segment(-1).string(),
-                                let v2 = s1.string(),
+                                let v0 = path.string(-2),
+                                let v1 = path.string(-1),
+                                let v2 = path.string(1),
                                 let v3 = url.rest(from: path.from(2), { $0.string() }),
                                 case let f0 = url.fragmentSegment(at: url.fragmentStart),
                                 let a0 = split0(f0, url),
@@ -324,14 +321,13 @@ extension CodeRoute {
                 }
             case 0x65657274:
                 // "tree"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 4) {
+                    if path.isPresent(1) {
                         do {
                             // ${user}/${repository}/tree/${ref}/${path...}
-                            if let v0 = path.segment(-2).string(),
-                                let v1 = path.segment(-1).string(),
-                                let v2 = s1.string(),
+                            if let v0 = path.string(-2),
+                                let v1 = path.string(-1),
+                                let v2 = path.string(1),
                                 let v3 = url.rest(from: path.from(2), { $0.string() })
                             {
                                 return CodeRoute.tree(user: v0, repository: v1, ref: v2, path: v3)
@@ -341,13 +337,12 @@ extension CodeRoute {
                 }
             case 0x6C6C7570:
                 // "pull"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if let c2 = s1.integer(Swift.Int.self) {
+                if path.hasCount(0, 4) {
+                    if let c2 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // ${user}/${repository}/pull/${number:Int}
-                            if let v0 = path.segment(-2).string(),
-                                let v1 = path.segment(-1).string()
+                            if let v0 = path.string(-2),
+                                let v1 = path.string(-1)
                             {
                                 return CodeRoute.pull(user: v0, repository: v1, number: c2)
                             }
@@ -356,13 +351,12 @@ extension CodeRoute {
                 }
             case 0x736C6C7570:
                 // "pulls"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if let c2 = s1.integer(Swift.Int.self) {
+                if path.hasCount(0, 5) {
+                    if let c2 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // ${user}/${repository}/pulls/${number:Int}
-                            if let v0 = path.segment(-2).string(),
-                                let v1 = path.segment(-1).string()
+                            if let v0 = path.string(-2),
+                                let v1 = path.string(-1)
                             {
                                 return CodeRoute.pull(user: v0, repository: v1, number: c2)
                             }
@@ -371,18 +365,17 @@ extension CodeRoute {
                 }
             case 0x736575737369:
                 // "issues"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node17(url, path.from(1))
                 }
             case 0x657261706D6F63:
                 // "compare"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if let c2 = split1(s1, url) {
+                if path.hasCount(0, 7) {
+                    if let c2 = split1(path.segment(1), url) {
                         if path.isEnd(2) {
                             // ${user}/${repository}/compare/${base}...${head}
-                            if let v0 = path.segment(-2).string(),
-                                let v1 = path.segment(-1).string(),
+                            if let v0 = path.string(-2),
+                                let v1 = path.string(-1),
                                 let v2 = c2[0].string(),
                                 let v3 = c2[1].string()
                             {
@@ -393,15 +386,13 @@ extension CodeRoute {
                 }
             case 0x73657361656C6572:
                 // "releases"
-                if s0.hasCount(8) {
-                    let s1 = path.segment(1)
-                    if s1.equals("tag") {
-                        let s2 = path.segment(2)
-                        if let c2 = split2(s2, url) {
+                if path.hasCount(0, 8) {
+                    if path.equals(1, "tag") {
+                        if let c2 = split2(path.segment(2), url) {
                             if path.isEnd(3) {
                                 // ${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}
-                                if let v0 = path.segment(-2).string(),
-                                    let v1 = path.segment(-1).string(),
+                                if let v0 = path.string(-2),
+                                    let v1 = path.string(-1),
                                     let v2 = c2[0].integer(Swift.Int.self),
                                     let v3 = c2[1].integer(Swift.Int.self)
                                 {
@@ -421,14 +412,13 @@ extension CodeRoute {
                 // 
                 return CodeRoute.dashboard
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search?q=${query}&type=${type:SearchType?}
-                        if let v0 = url.item("q").string(),
+                        if let v0 = url.stringItem("q"),
                             let v1 = url.item("type").optional({ closed1($0) })
                         {
                             return CodeRoute.search(query: v0, type: v1)
@@ -437,10 +427,10 @@ extension CodeRoute {
                 }
             case 0x6163696669746F6E:
                 // "notifications"
-                if s0.equals("notifications") {
+                if path.equals(0, "notifications") {
                     if path.isEnd(1) {
                         // notifications?all=${all:Bool=false}
-                        if let v0 = url.item("all").defaulting(to: false, { $0.bool() }) {
+                        if let v0 = url.boolItem("all", default: false) {
                             url.won(3)
                             return CodeRoute.notifications(all: v0)
                         }
@@ -448,17 +438,16 @@ extension CodeRoute {
                 }
             case 0x73676E6974746573:
                 // "settings"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // settings
                         url.won(1)
                         return CodeRoute.settings
                     }
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // settings/${page}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 url.won(2)
                                 return CodeRoute.settingsPage(page: v0)
                             }
@@ -467,7 +456,7 @@ extension CodeRoute {
                 }
             default: break
             }
-            if let c0 = split3(s0, url) {
+            if let c0 = split3(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${user}
                     if let v0 = c0[0].string() {
@@ -476,21 +465,20 @@ extension CodeRoute {
                     }
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // ${user}?tab=${tab}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("tab").string()
+                    if let v0 = path.string(0),
+                        let v1 = url.stringItem("tab")
                     {
                         return CodeRoute.tab(user: v0, tab: v1)
                     }
                     // ${user}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return CodeRoute.user(user: v0)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.isPresent {
+                if path.isPresent(1) {
                     return node18(url, path.from(2))
                 }
             }
@@ -498,35 +486,30 @@ extension CodeRoute {
         }
 
         static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("code.example.com") {
+            if path.segment(0).equalsIgnoringCase("code.example.com") {
                 return node25(url, path.from(1))
             }
             return nil
         }
 
         static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x6178652E65646F63:
                 // "code.example.com"
-                if s0.equalsIgnoringCase("code.example.com") {
+                if path.segment(0).equalsIgnoringCase("code.example.com") {
                     if let route = node25(url, path.from(1)) { return route }
                 }
             case 0x65646F632E776172:
                 // "raw.code.example.com"
-                if s0.equalsIgnoringCase("raw.code.example.com") {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
-                        let s2 = path.segment(2)
-                        if s2.isPresent {
-                            let s3 = path.segment(3)
-                            if s3.isPresent {
+                if path.segment(0).equalsIgnoringCase("raw.code.example.com") {
+                    if path.isPresent(1) {
+                        if path.isPresent(2) {
+                            if path.isPresent(3) {
                                 do {
                                     // https://raw.code.example.com/${user}/${repository}/${ref}/${path...}
-                                    if let v0 = s1.string(),
-                                        let v1 = s2.string(),
-                                        let v2 = s3.string(),
+                                    if let v0 = path.string(1),
+                                        let v1 = path.string(2),
+                                        let v2 = path.string(3),
                                         let v3 = url.rest(from: path.from(4), { $0.string() })
                                     {
                                         return CodeRoute.raw(user: v0, repository: v1, ref: v2, path: v3)
@@ -538,7 +521,7 @@ extension CodeRoute {
                 }
             default: break
             }
-            if let c0 = split4(s0, url) {
+            if let c0 = split4(path.segment(0), url) {
                 do {
                     // https://${user}.pages.example.com/${path...}
                     if let v0 = c0[0].string(),
@@ -552,34 +535,31 @@ extension CodeRoute {
         }
 
         static func text(of route: CodeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: CodeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .dashboard:
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.endSegments()
+                break
             case .settings:
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("settings")
-                text.endSegments()
+                text.append("settings")
             case .settingsPage(let v0):
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("settings")
-                text.segment(v0)
-                text.endSegments()
+                text.append("settings/")
+                text.append(lastSegment: v0)
             case .notifications(let v0):
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("notifications")
-                text.endSegments()
-                if !routeEqual(v0, false) { text.item("all", bool: v0) }
+                text.append("notifications")
+                if !routeEqual(v0, false) {
+                    text.append("?all=")
+                    text.append(bool: v0)
+                }
             case .search(let v0, let v1):
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
-                if let v1 { text.item("type", plain: v1.rawValue) }
+                text.append("search?q=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&type=")
+                    text.append(value: v1.rawValue)
+                }
             case .user(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "https://code.example.com", .host, isRelative: true)
@@ -609,31 +589,34 @@ extension CodeRoute {
             case .issues(let v0, let v1, let v2, let v3):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("issues")
-                text.endSegments()
-                if !routeEqual(v2, CodeRoute.State.open) { text.item("state", plain: v2.rawValue) }
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/issues")
+                if !routeEqual(v2, CodeRoute.State.open) {
+                    text.append(item: "?state=")
+                    text.append(value: v2.rawValue)
+                }
                 text.items("label", v3)
             case .issue(let v0, let v1, let v2):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("issues")
-                text.segment(integer: v2)
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/issues/")
+                text.append(integer: v2)
             case .newIssue(let v0, let v1):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("issues/new", count: 2)
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/issues/new")
             case .pull(let v0, let v1, let v2):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
-                text.segment(v1)
-                text.literal("pull")
-                text.segment(integer: v2)
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/pull/")
+                text.append(integer: v2)
             case .file(let v0, let v1, let v2, let v3, let v4):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)

@@ -161,11 +161,10 @@ extension PlayerRoute {
         }
 
         static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let v1 = url.item("x-success").optional({ $0.url() }),
                         let v2 = url.item("x-error").optional({ $0.url() }),
                         let v3 = url.otherItems(than: "x-success", "x-error")
@@ -178,19 +177,17 @@ extension PlayerRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // playlist/${id}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return PlayerRoute.playlist(id: v0, position: nil)
                     }
                 }
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
+                if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // playlist/${id}/${position:Int?}
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return PlayerRoute.playlist(id: v0, position: c1)
                         }
                     }
@@ -200,12 +197,11 @@ extension PlayerRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // show/${slug}?season=${season:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("season").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("season", Swift.Int.self)
                     {
                         return PlayerRoute.show(slug: v0, season: v1)
                     }
@@ -215,8 +211,7 @@ extension PlayerRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.uuid() {
+            if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // episode/${id:UUID}
                     return PlayerRoute.episode(id: c0)
@@ -230,8 +225,7 @@ extension PlayerRoute {
                 // open
                 return PlayerRoute.open
             }
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // open/${tab:Tab}
                     return PlayerRoute.tab(tab: c0)
@@ -241,24 +235,23 @@ extension PlayerRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x6E65706F:
                 // "open"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node12(url, path.from(1))
                 }
             case 0x776F6873:
                 // "show"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node7(url, path.from(1))
                 }
             case 0x79616C70:
                 // "play"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // play?id=${id:Int}&t=${time:Double=0}
-                        if let v0 = url.item("id").integer(Swift.Int.self),
+                        if let v0 = url.integerItem("id", Swift.Int.self),
                             let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
                         {
                             return PlayerRoute.play(id: v0, time: v1)
@@ -267,10 +260,10 @@ extension PlayerRoute {
                 }
             case 0x6572616873:
                 // "share"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // share?text=${text}&url=${url:URL?}
-                        if let v0 = url.item("text").string(),
+                        if let v0 = url.stringItem("text"),
                             let v1 = url.item("url").optional({ $0.url() })
                         {
                             return PlayerRoute.share(text: v0, url: v1)
@@ -279,17 +272,17 @@ extension PlayerRoute {
                 }
             case 0x65646F73697065:
                 // "episode"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node9(url, path.from(1))
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
-                if s0.equals("x-callback-url") {
+                if path.equals(0, "x-callback-url") {
                     return node1(url, path.from(1))
                 }
             case 0x7473696C79616C70:
                 // "playlist"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node5(url, path.from(1))
                 }
             default: break
@@ -298,16 +291,14 @@ extension PlayerRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x72652E79616C70:
                 // "play.er"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // https://play.er/${code}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return PlayerRoute.short(code: v0)
                             }
                         }
@@ -315,41 +306,40 @@ extension PlayerRoute {
                 }
             case 0x652E726579616C70:
                 // "player.example"
-                if s0.equalsIgnoringCase("player.example") {
+                if path.segment(0).equalsIgnoringCase("player.example") {
                     if let route = node13(url, path.from(1)) { return route }
                 }
             case 0x79616C702E777777:
                 // "www.player.example"
-                if s0.equalsIgnoringCase("www.player.example") {
+                if path.segment(0).equalsIgnoringCase("www.player.example") {
                     if let route = node13(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if RouteAffixes.isLabel(s0, before: ".player.example") {
+            if RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
                 return node13(url, path.from(1))
             }
             return nil
         }
 
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x6E65706F:
                 // "open"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node12(url, path.from(1))
                 }
             case 0x776F6873:
                 // "show"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node7(url, path.from(1))
                 }
             case 0x79616C70:
                 // "play"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // play?id=${id:Int}&t=${time:Double=0}
-                        if let v0 = url.item("id").integer(Swift.Int.self),
+                        if let v0 = url.integerItem("id", Swift.Int.self),
                             let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
                         {
                             return PlayerRoute.play(id: v0, time: v1)
@@ -358,10 +348,10 @@ extension PlayerRoute {
                 }
             case 0x6572616873:
                 // "share"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // share?text=${text}&url=${url:URL?}
-                        if let v0 = url.item("text").string(),
+                        if let v0 = url.stringItem("text"),
                             let v1 = url.item("url").optional({ $0.url() })
                         {
                             return PlayerRoute.share(text: v0, url: v1)
@@ -370,17 +360,17 @@ extension PlayerRoute {
                 }
             case 0x65646F73697065:
                 // "episode"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node9(url, path.from(1))
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
-                if s0.equalsIgnoringCase("x-callback-url") {
+                if path.segment(0).equalsIgnoringCase("x-callback-url") {
                     return node1(url, path.from(1))
                 }
             case 0x7473696C79616C70:
                 // "playlist"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node5(url, path.from(1))
                 }
             default: break
@@ -389,11 +379,10 @@ extension PlayerRoute {
         }
 
         static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("watch") {
+            if path.segment(0).equalsIgnoringCase("watch") {
                 if path.isEnd(1) {
                     // player-legacy://watch?v=${video}
-                    if let v0 = url.item("v").string() {
+                    if let v0 = url.stringItem("v") {
                         return PlayerRoute.legacy(video: v0)
                     }
                 }
@@ -402,71 +391,70 @@ extension PlayerRoute {
         }
 
         static func text(of route: PlayerRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: PlayerRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open:
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("open")
-                text.endSegments()
+                text.append("open")
             case .tab(let v0):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("open")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("open/")
+                text.append(lastSegment: v0.rawValue)
             case .play(let v0, let v1):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("play")
-                text.endSegments()
-                text.item("id", integer: v0)
-                if !routeEqual(v1, 0.0) { text.item("t", plain: routeText(v1)) }
+                text.append("play?id=")
+                text.append(integer: v0)
+                if !routeEqual(v1, 0.0) {
+                    text.append("&t=")
+                    text.append(value: routeText(v1))
+                }
             case .episode(let v0):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("episode")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("episode/")
+                text.append(lastSegment: routeText(v0))
             case .show(let v0, let v1):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("show")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("season", integer: v1) }
+                text.append("show/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?season=")
+                    text.append(integer: v1)
+                }
             case .playlist(let v0, let v1):
                 if let v1 {
-                    text.begin(form, base: "player://", .noHost, isRelative: true)
-                    text.literal("playlist")
-                    text.segment(v0)
-                    text.segment(integer: v1)
-                    text.endSegments()
+                    text.append("playlist/")
+                    text.append(segment: v0)
+                    text.append("/")
+                    text.append(integer: v1)
                     return
                 }
                 if routeIsNil(v1) {
-                    text.begin(form, base: "player://", .noHost, isRelative: true)
-                    text.literal("playlist")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("playlist/")
+                    text.append(lastSegment: v0)
                     return
                 }
             case .share(let v0, let v1):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("share")
-                text.endSegments()
-                text.item("text", v0)
-                if let v1 { text.item("url", plain: routeText(v1)) }
+                text.append("share?text=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&url=")
+                    text.append(value: routeText(v1))
+                }
             case .callback(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "player://", .noHost, isRelative: true)
-                text.literal("x-callback-url")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("x-success", plain: routeText(v1)) }
-                if let v2 { text.item("x-error", plain: routeText(v2)) }
+                text.append("x-callback-url/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append(item: "?x-success=")
+                    text.append(value: routeText(v1))
+                }
+                if let v2 {
+                    text.append(item: "?x-error=")
+                    text.append(value: routeText(v2))
+                }
                 text.otherItems(v3, than: ["x-success", "x-error"])
             case .legacy(let v0):
                 text.begin(form, base: "player-legacy://watch", .host, isRelative: false)
                 text.endSegments()
-                text.item("v", v0)
+                text.append("?v=")
+                text.append(value: v0)
             case .short(let v0):
                 text.begin(form, base: "https://play.er", .host, isRelative: false)
                 text.segment(v0)

@@ -160,22 +160,22 @@ extension DispatchRoute {
             if path.isEnd(0) {
                 // open?type=user&id=${id:Int}
                 if url.item("type").equals("user"),
-                    let v0 = url.item("id").integer(Swift.Int.self)
+                    let v0 = url.integerItem("id", Swift.Int.self)
                 {
                     url.won(0)
                     return DispatchRoute.user(id: v0)
                 }
                 // open?type=group&id=${id:Int}
                 if url.item("type").equals("group"),
-                    let v0 = url.item("id").integer(Swift.Int.self)
+                    let v0 = url.integerItem("id", Swift.Int.self)
                 {
                     url.won(1)
                     return DispatchRoute.group(id: v0)
                 }
                 // open?type=message&id=${id:Int}&thread=${thread:Int?}
                 if url.item("type").equals("message"),
-                    let v0 = url.item("id").integer(Swift.Int.self),
-                    let v1 = url.item("thread").optional({ $0.integer(Swift.Int.self) })
+                    let v0 = url.integerItem("id", Swift.Int.self),
+                    let v1 = url.integerItemIfAny("thread", Swift.Int.self)
                 {
                     url.won(2)
                     return DispatchRoute.message(id: v0, thread: v1)
@@ -185,13 +185,13 @@ extension DispatchRoute {
                     return DispatchRoute.preview
                 }
                 // open?type=${type}&id=${id}
-                if let v0 = url.item("type").string(),
-                    let v1 = url.item("id").string()
+                if let v0 = url.stringItem("type"),
+                    let v1 = url.stringItem("id")
                 {
                     return DispatchRoute.other(type: v0, id: v1)
                 }
                 // open?profile=${profile}
-                if let v0 = url.item("profile").string() {
+                if let v0 = url.stringItem("profile") {
                     return DispatchRoute.profile(profile: v0)
                 }
                 // open
@@ -201,56 +201,54 @@ extension DispatchRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x6E65706F:
                 // "open"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node4(url, path.from(1))
                 }
             case 0x6863746177:
                 // "watch"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // watch?v=${video}&list=${list}
-                        if let v0 = url.item("v").string(),
-                            let v1 = url.item("list").string()
+                        if let v0 = url.stringItem("v"),
+                            let v1 = url.stringItem("list")
                         {
                             return DispatchRoute.videoInList(video: v0, list: v1)
                         }
                         // watch?v=${video}&t=${time:Int=0}
-                        if let v0 = url.item("v").string(),
-                            let v1 = url.item("t").defaulting(to: 0, { $0.integer(Swift.Int.self) })
+                        if let v0 = url.stringItem("v"),
+                            let v1 = url.integerItem("t", Swift.Int.self, default: 0)
                         {
                             return DispatchRoute.video(video: v0, time: v1)
                         }
                         // watch?list=${list}
-                        if let v0 = url.item("list").string() {
+                        if let v0 = url.stringItem("list") {
                             return DispatchRoute.list(list: v0)
                         }
                     }
                 }
             case 0x746E65746E69:
                 // "intent"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    switch s1.word {
+                if path.hasCount(0, 6) {
+                    switch path.word(1) {
                     case 0x72657375:
                         // "user"
-                        if s1.hasCount(4) {
+                        if path.hasCount(1, 4) {
                             if path.isEnd(2) {
                                 // intent/user?screen_name=${name}
-                                if let v0 = url.item("screen_name").string() {
+                                if let v0 = url.stringItem("screen_name") {
                                     return DispatchRoute.follow(name: v0)
                                 }
                             }
                         }
                     case 0x74736F70:
                         // "post"
-                        if s1.hasCount(4) {
+                        if path.hasCount(1, 4) {
                             if path.isEnd(2) {
                                 // intent/post?text=${text}
-                                if let v0 = url.item("text").string() {
+                                if let v0 = url.stringItem("text") {
                                     return DispatchRoute.share(text: v0)
                                 }
                             }
@@ -264,38 +262,31 @@ extension DispatchRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("dispatch.example") {
+            if path.segment(0).equalsIgnoringCase("dispatch.example") {
                 return node5(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: DispatchRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: DispatchRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("type=user")
-                text.item("id", integer: v0)
+                text.append("open?type=user&id=")
+                text.append(integer: v0)
             case .group(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("type=group")
-                text.item("id", integer: v0)
+                text.append("open?type=group&id=")
+                text.append(integer: v0)
             case .message(let v0, let v1):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("type=message")
-                text.item("id", integer: v0)
-                if let v1 { text.item("thread", integer: v1) }
+                text.append("open?type=message&id=")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append("&thread=")
+                    text.append(integer: v1)
+                }
             case .other(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
@@ -305,46 +296,33 @@ extension DispatchRoute {
                     text.item("id", v1)
                 } unlessReadBy: { winner($0, over: route, 3) }
             case .profile(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.item("profile", v0)
+                text.append("open?profile=")
+                text.append(value: v0)
             case .preview:
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.literalItem("preview")
+                text.append("open?preview")
             case .video(let v0, let v1):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("watch")
-                text.endSegments()
-                text.item("v", v0)
-                if !routeEqual(v1, 0) { text.item("t", integer: v1) }
+                text.append("watch?v=")
+                text.append(value: v0)
+                if !routeEqual(v1, 0) {
+                    text.append("&t=")
+                    text.append(integer: v1)
+                }
             case .list(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("watch")
-                text.endSegments()
-                text.item("list", v0)
+                text.append("watch?list=")
+                text.append(value: v0)
             case .videoInList(let v0, let v1):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("watch")
-                text.endSegments()
-                text.item("v", v0)
-                text.item("list", v1)
+                text.append("watch?v=")
+                text.append(value: v0)
+                text.append("&list=")
+                text.append(value: v1)
             case .share(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("intent/post", count: 2)
-                text.endSegments()
-                text.item("text", v0)
+                text.append("intent/post?text=")
+                text.append(value: v0)
             case .follow(let v0):
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("intent/user", count: 2)
-                text.endSegments()
-                text.item("screen_name", v0)
+                text.append("intent/user?screen_name=")
+                text.append(value: v0)
             case .fallback:
-                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                text.literal("open")
-                text.endSegments()
+                text.append("open")
             }
         }
 

@@ -187,12 +187,9 @@ extension AppRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("help.example.com") {
-                let s1 = path.segment(1)
-                if s1.equals("articles") {
-                    let s2 = path.segment(2)
-                    if let c0 = s2.integer(Swift.Int.self) {
+            if path.segment(0).equalsIgnoringCase("help.example.com") {
+                if path.equals(1, "articles") {
+                    if let c0 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // articles/${number:Int}
                             return AppRoute.help(number: c0)
@@ -204,16 +201,14 @@ extension AppRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x70752D6E676973:
                 // "sign-up"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // auth/sign-up/${provider}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return AppRoute.auth(.signUp(provider: v0))
                             }
                         }
@@ -221,7 +216,7 @@ extension AppRoute {
                 }
             case 0x612D6574656C6564:
                 // "delete-account"
-                if s0.equals("delete-account") {
+                if path.equals(0, "delete-account") {
                     if path.isEnd(1) {
                         // auth/delete-account
                         return AppRoute.auth(.deleteAccount)
@@ -233,26 +228,23 @@ extension AppRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.equals("posts") {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.equals(1, "posts") {
                     if path.isEnd(2) {
                         // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
-                        if let v1 = url.item("page").integer(Swift.Int.self),
-                            let v2 = url.item("premium").bool()
+                        if let v1 = url.integerItem("page", Swift.Int.self),
+                            let v2 = url.boolItem("premium")
                         {
                             return AppRoute.userPosts(id: c0, page: v1, premium: v2)
                         }
                     }
                 }
             }
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.equals("profile") {
+            if path.isPresent(0) {
+                if path.equals(1, "profile") {
                     if path.isEnd(2) {
                         // user/${id}/profile
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return AppRoute.userProfile(id: v0)
                         }
                     }
@@ -266,17 +258,15 @@ extension AppRoute {
                 // 
                 return AppRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x64656566:
                 // "feed"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // feed
                         return AppRoute.feed(page: nil)
                     }
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // feed/${page:Int?}
                             return AppRoute.feed(page: c0)
@@ -285,32 +275,30 @@ extension AppRoute {
                 }
             case 0x68747561:
                 // "auth"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node7(url, path.from(1))
                 }
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node21(url, path.from(1))
                 }
             case 0x747369747261:
                 // "artist"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 6) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // artist/${id}?tab=${tab:ProfileTab=posts}
-                            if let v0 = s1.string(),
+                            if let v0 = path.string(1),
                                 let v1 = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closed0($0) })
                             {
                                 return AppRoute.artist(id: v0, tab: v1)
                             }
                         }
-                        let s2 = path.segment(2)
-                        if s2.equals("auction-results") {
+                        if path.equals(2, "auction-results") {
                             if path.isEnd(3) {
                                 // artist/${id}/auction-results
-                                if let v0 = s1.string() {
+                                if let v0 = path.string(1) {
                                     return AppRoute.artist(id: v0, tab: AppRoute.ProfileTab.auctionResults)
                                 }
                             }
@@ -319,13 +307,12 @@ extension AppRoute {
                 }
             case 0x656C6369747261:
                 // "article"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // article/${slug}?ref=${ref}
-                            if let v0 = s1.string(),
-                                let v1 = url.item("ref").string()
+                            if let v0 = path.string(1),
+                                let v1 = url.stringItem("ref")
                             {
                                 return AppRoute.article(slug: v0, ref: v1)
                             }
@@ -334,14 +321,13 @@ extension AppRoute {
                 }
             case 0x746375646F7270:
                 // "product"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
-                            if let v0 = s1.string(),
+                            if let v0 = path.string(1),
                                 let v1 = url.item("discount").optional({ $0.double() }),
-                                let v2 = url.item("quantity").optional({ $0.integer(Swift.Int.self) })
+                                let v2 = url.integerItemIfAny("quantity", Swift.Int.self)
                             {
                                 return AppRoute.product(productId: v0, discount: v1, quantity: v2)
                             }
@@ -354,83 +340,74 @@ extension AppRoute {
         }
 
         static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("app") {
+            if path.segment(0).equalsIgnoringCase("app") {
                 return node22(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.endSegments()
+                break
             case .userProfile(let v0):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("user")
-                text.segment(v0)
-                text.literal("profile")
-                text.endSegments()
+                text.append("user/")
+                text.append(segment: v0)
+                text.append("/profile")
             case .article(let v0, let v1):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("article")
-                text.segment(v0)
-                text.endSegments()
-                text.item("ref", v1)
+                text.append("article/")
+                text.append(lastSegment: v0)
+                text.append("?ref=")
+                text.append(value: v1)
             case .userPosts(let v0, let v1, let v2):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.literal("posts")
-                text.endSegments()
-                text.item("page", integer: v1)
-                text.item("premium", bool: v2)
+                text.append("user/")
+                text.append(integer: v0)
+                text.append("/posts?page=")
+                text.append(integer: v1)
+                text.append("&premium=")
+                text.append(bool: v2)
             case .product(let v0, let v1, let v2):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("product")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("discount", plain: routeText(v1)) }
-                if let v2 { text.item("quantity", integer: v2) }
+                text.append("product/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append(item: "?discount=")
+                    text.append(value: routeText(v1))
+                }
+                if let v2 {
+                    text.append(item: "?quantity=")
+                    text.append(integer: v2)
+                }
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    text.begin(form, base: "myapp://app", .host, isRelative: true)
-                    text.literal("feed")
-                    text.endSegments()
+                    text.append("feed")
                     return
                 }
                 if let v0 {
-                    text.begin(form, base: "myapp://app", .host, isRelative: true)
-                    text.literal("feed")
-                    text.segment(integer: v0)
-                    text.endSegments()
+                    text.append("feed/")
+                    text.append(integer: v0)
                     return
                 }
             case .artist(let v0, let v1):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("artist")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, AppRoute.ProfileTab.posts) { text.item("tab", plain: v1.rawValue) }
+                text.append("artist/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, AppRoute.ProfileTab.posts) {
+                    text.append("?tab=")
+                    text.append(value: v1.rawValue)
+                }
             case .auth(.signUp(let v0)):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("auth/sign-up", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("auth/sign-up/")
+                text.append(lastSegment: v0)
             case .auth(.deleteAccount):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("auth/delete-account", count: 2)
-                text.endSegments()
+                text.append("auth/delete-account")
             case .help(let v0):
                 text.begin(form, base: "https://help.example.com", .host, isRelative: false)
                 text.literal("articles")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("/")
+                text.append(integer: v0)
             }
         }
 

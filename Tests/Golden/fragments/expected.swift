@@ -166,7 +166,7 @@ extension FragmentRoute {
             if path.isEnd(0) {
                 // both?q=${q}#/${room}?q=${inner}
                 if url.hasFragment,
-                    let v0 = url.item("q").string(),
+                    let v0 = url.stringItem("q"),
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
@@ -181,16 +181,15 @@ extension FragmentRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x68746F62:
                 // "both"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node2(url, path.from(1))
                 }
             case 0x6D6F6F72:
                 // "room"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // room#/${room}?via=${via?}
                         if url.hasFragment,
@@ -215,7 +214,7 @@ extension FragmentRoute {
                 }
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // rest#/${path...}?page=${page:Int=1}
                         if url.hasFragment,
@@ -230,7 +229,7 @@ extension FragmentRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // list#tag=${tags:[String]}
                         if url.hasFragment,
@@ -242,7 +241,7 @@ extension FragmentRoute {
                 }
             case 0x6465707974:
                 // "typed"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // typed#line-${line:Int}
                         if url.hasFragment,
@@ -257,7 +256,7 @@ extension FragmentRoute {
                 }
             case 0x736D657469:
                 // "items"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // items#key=${key}&n=${n:Int?}
                         if url.hasFragment,
@@ -272,7 +271,7 @@ extension FragmentRoute {
                 }
             case 0x7974706D65:
                 // "empty"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // empty#
                         if url.hasFragment,
@@ -284,7 +283,7 @@ extension FragmentRoute {
                 }
             case 0x736C61757165:
                 // "equals"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // equals#a%3Db
                         if url.hasFragment,
@@ -298,7 +297,7 @@ extension FragmentRoute {
                 }
             case 0x6C61726574696C:
                 // "literal"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // literal#top
                         if url.hasFragment,
@@ -312,7 +311,7 @@ extension FragmentRoute {
                 }
             case 0x6C617265766573:
                 // "several"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // several#/${room}/${event}
                         if url.hasFragment,
@@ -330,7 +329,7 @@ extension FragmentRoute {
                 }
             case 0x65722D736D657469:
                 // "items-rest"
-                if s0.equals("items-rest") {
+                if path.equals(0, "items-rest") {
                     if path.isEnd(1) {
                         // items-rest#key=${key}&${others...}
                         if url.hasFragment,
@@ -347,116 +346,93 @@ extension FragmentRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("fragments.example") {
+            if path.segment(0).equalsIgnoringCase("fragments.example") {
                 return node11(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: FragmentRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://fragments.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FragmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .segments(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("room")
-                text.endSegments()
+                text.append("room")
                 text.beginFragment()
                 text.literal("")
                 text.segment(v0)
                 text.endSegments()
-                if let v1, !v1.isEmpty { text.item("via", v1) }
+                if let v1, !v1.isEmpty {
+                    text.append("?via=")
+                    text.append(value: v1)
+                }
             case .withoutSlash(let v0):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("room")
-                text.endSegments()
+                text.append("room")
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
             case .several(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("several")
-                text.endSegments()
+                text.append("several")
                 text.beginFragment()
                 text.literal("")
                 text.segment(v0)
                 text.segment(v1)
                 text.endSegments()
             case .literal:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("top")
-                text.endSegments()
+                text.append("literal#top")
             case .typed(let v0):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("typed")
-                text.endSegments()
+                text.append("typed")
                 text.beginFragment()
                 text.segment(
                     affixes0, [.plain(routeText(v0))], first: "line-",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .rest(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("rest")
-                text.endSegments()
+                text.append("rest")
                 text.beginFragment()
                 text.literal("")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, 1) { text.item("page", integer: v1) }
+                if !routeEqual(v1, 1) {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .items(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("items")
-                text.endSegments()
+                text.append("items")
                 text.beginFragment(isItemsAlone: true)
-                text.item("key", v0)
-                if let v1 { text.item("n", integer: v1) }
+                text.append(item: "?key=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&n=")
+                    text.append(integer: v1)
+                }
             case .itemsRest(let v0, let v1):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("items-rest")
-                text.endSegments()
+                text.append("items-rest")
                 text.beginFragment(isItemsAlone: true)
-                text.item("key", v0)
+                text.append(item: "?key=")
+                text.append(value: v0)
                 text.otherItems(v1, than: ["key"])
             case .equals:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("equals")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("a=b")
-                text.endSegments()
+                text.append("equals#a=b")
             case .both(let v0, let v1, let v2):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("both")
-                text.endSegments()
-                text.item("q", v0)
+                text.append("both?q=")
+                text.append(value: v0)
                 text.beginFragment()
                 text.literal("")
                 text.segment(v1)
                 text.endSegments()
-                text.item("q", v2)
+                text.append("?q=")
+                text.append(value: v2)
             case .none:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("items")
-                text.endSegments()
+                text.append("items")
             case .list(let v0):
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
+                text.append("list")
                 text.beginFragment(isItemsAlone: true)
                 text.items("tag", v0)
             case .empty:
-                text.begin(form, base: "https://fragments.example", .host, isRelative: true)
-                text.literal("empty")
-                text.endSegments()
-                text.beginFragment()
-                text.endSegments()
+                text.append("empty#")
             }
         }
 

@@ -108,28 +108,26 @@ extension GeoRoute {
         }
 
         static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x302C30:
                 // "0,0"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if path.isEnd(1) {
                         // 0,0?q=${query}
-                        if let v0 = url.item("q").string() {
+                        if let v0 = url.stringItem("q") {
                             return GeoRoute.search(query: v0)
                         }
                     }
                 }
             case 0x64656C6C6562616C:
                 // "labelled"
-                if s0.hasCount(8) {
-                    let s1 = path.segment(1)
-                    if let c0 = split0(s1, url) {
+                if path.hasCount(0, 8) {
+                    if let c0 = split0(path.segment(1), url) {
                         if path.isEnd(2) {
                             // labelled/${latitude:Double},${longitude:Double}?q=${label}
                             if let v0 = c0[0].double(),
                                 let v1 = c0[1].double(),
-                                let v2 = url.item("q").string()
+                                let v2 = url.stringItem("q")
                             {
                                 return GeoRoute.labelled(latitude: v0, longitude: v1, label: v2)
                             }
@@ -138,12 +136,12 @@ extension GeoRoute {
                 }
             default: break
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
                     if let v0 = c0[0].double(),
                         let v1 = c0[1].double(),
-                        let v2 = url.item("z").optional({ $0.integer(Swift.Int.self) })
+                        let v2 = url.integerItemIfAny("z", Swift.Int.self)
                     {
                         return GeoRoute.place(latitude: v0, longitude: v1, zoom: v2)
                     }
@@ -153,15 +151,13 @@ extension GeoRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("maps.example.com") {
-                let s1 = path.segment(1)
-                if s1.equals("dir") {
+            if path.segment(0).equalsIgnoringCase("maps.example.com") {
+                if path.equals(1, "dir") {
                     if path.isEnd(2) {
                         // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
-                        if let v0 = url.item("daddr").string(),
-                            let v1 = url.item("saddr").optional({ $0.string() }),
-                            let v2 = url.item("dirflg").defaulting(to: "d", { $0.string() })
+                        if let v0 = url.stringItem("daddr"),
+                            let v1 = url.stringItemIfAny("saddr"),
+                            let v2 = url.stringItem("dirflg", default: "d")
                         {
                             return GeoRoute.directions(to: v0, from: v1, mode: v2)
                         }
@@ -172,23 +168,24 @@ extension GeoRoute {
         }
 
         static func text(of route: GeoRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: GeoRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .search(let v0):
-                text.begin(form, base: "geo://", .noHost, isRelative: true)
-                text.literal("0,0")
-                text.endSegments()
-                text.item("q", v0)
+                text.append("0,0?q=")
+                text.append(value: v0)
             case .place(let v0, let v1, let v2):
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.segment(
                     affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
-                if let v2 { text.item("z", integer: v2) }
+                if let v2 {
+                    text.append("?z=")
+                    text.append(integer: v2)
+                }
             case .labelled(let v0, let v1, let v2):
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.literal("labelled")
@@ -196,14 +193,22 @@ extension GeoRoute {
                     affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                text.item("q", v2)
+                text.append("?q=")
+                text.append(value: v2)
             case .directions(let v0, let v1, let v2):
                 text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
                 text.literal("dir")
                 text.endSegments()
-                text.item("daddr", v0)
-                if let v1, !v1.isEmpty { text.item("saddr", v1) }
-                if !routeEqual(v2, text: "d") { text.item("dirflg", v2) }
+                text.append("?daddr=")
+                text.append(value: v0)
+                if let v1, !v1.isEmpty {
+                    text.append("&saddr=")
+                    text.append(value: v1)
+                }
+                if !routeEqual(v2, text: "d") {
+                    text.append("&dirflg=")
+                    text.append(value: v2)
+                }
             }
         }
 

@@ -261,22 +261,19 @@ extension GroupRoute {
                 // 
                 return GroupRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                if path.hasCount(0, 4) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // user/${id:Int}
                             return GroupRoute.user(.profile(id: c0))
                         }
-                        let s2 = path.segment(2)
-                        switch s2.word {
+                        switch path.word(2) {
                         case 0x7374736F70:
                             // "posts"
-                            if s2.hasCount(5) {
+                            if path.hasCount(2, 5) {
                                 if path.isEnd(3) {
                                     // user/${id:Int}/posts?tab=${tab:Tab=posts}
                                     if let v1 = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closed0($0) }) {
@@ -286,12 +283,11 @@ extension GroupRoute {
                             }
                         case 0x73676E6974746573:
                             // "settings"
-                            if s2.hasCount(8) {
-                                let s3 = path.segment(3)
-                                switch s3.word {
+                            if path.hasCount(2, 8) {
+                                switch path.word(3) {
                                 case 0x6C6172656E6567:
                                     // "general"
-                                    if s3.hasCount(7) {
+                                    if path.hasCount(3, 7) {
                                         if path.isEnd(4) {
                                             // user/${id:Int}/settings/general
                                             return GroupRoute.user(.settings(.general(id: c0)))
@@ -299,16 +295,15 @@ extension GroupRoute {
                                     }
                                 case 0x79636176697270:
                                     // "privacy"
-                                    if s3.hasCount(7) {
+                                    if path.hasCount(3, 7) {
                                         if path.isEnd(4) {
                                             // user/${id:Int}/settings/privacy
                                             return GroupRoute.user(.settings(.privacy(id: c0, section: nil)))
                                         }
-                                        let s4 = path.segment(4)
-                                        if s4.isPresent {
+                                        if path.isPresent(4) {
                                             if path.isEnd(5) {
                                                 // user/${id:Int}/settings/privacy/${section?}
-                                                if let v1 = s4.string() {
+                                                if let v1 = path.string(4) {
                                                     return GroupRoute.user(.settings(.privacy(id: c0, section: v1)))
                                                 }
                                             }
@@ -323,7 +318,7 @@ extension GroupRoute {
                 }
             case 0x6E692D6E676973:
                 // "sign-in"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // sign-in
                         return GroupRoute.auth(.signIn)
@@ -331,13 +326,12 @@ extension GroupRoute {
                 }
             case 0x70752D6E676973:
                 // "sign-up"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // sign-up/${provider}?from=${from?}
-                            if let v0 = s1.string(),
-                                let v1 = url.item("from").optional({ $0.string() })
+                            if let v0 = path.string(1),
+                                let v1 = url.stringItemIfAny("from")
                             {
                                 return GroupRoute.auth(.signUp(provider: v0, from: v1))
                             }
@@ -350,16 +344,14 @@ extension GroupRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("groups") {
+            if path.segment(0).equalsIgnoringCase("groups") {
                 return node10(url, path.from(1))
             }
             return nil
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("page") {
+            if path.equals(0, "page") {
                 do {
                     // page/${path...}
                     if let v0 = url.rest(from: path.from(1), { $0.string() }) {
@@ -371,31 +363,27 @@ extension GroupRoute {
         }
 
         static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.org"
-                if s0.equalsIgnoringCase("example.org") {
-                    let s1 = path.segment(1)
-                    if s1.equals("app") {
+                if path.segment(0).equalsIgnoringCase("example.org") {
+                    if path.equals(1, "app") {
                         if let route = node14(url, path.from(2)) { return route }
                     }
                 }
             case 0x6D6178652E777777:
                 // "www.example.com"
-                if s0.equalsIgnoringCase("www.example.com") {
+                if path.segment(0).equalsIgnoringCase("www.example.com") {
                     if let route = node14(url, path.from(1)) { return route }
                 }
             case 0x73676E6974746573:
                 // "settings.example.com"
-                if s0.equalsIgnoringCase("settings.example.com") {
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
-                        let s2 = path.segment(2)
-                        if s2.isPresent {
+                if path.segment(0).equalsIgnoringCase("settings.example.com") {
+                    if let c0 = path.integer(1, Swift.Int.self) {
+                        if path.isPresent(2) {
                             if path.isEnd(3) {
                                 // https://settings.example.com/${id:Int}/${page}
-                                if let v1 = s2.string() {
+                                if let v1 = path.string(2) {
                                     return GroupRoute.user(.settings(.page(id: c0, page: v1)))
                                 }
                             }
@@ -404,11 +392,9 @@ extension GroupRoute {
                 }
             case 0x78652E6C6167656C:
                 // "legal.example.com"
-                if s0.equalsIgnoringCase("legal.example.com") {
-                    let s1 = path.segment(1)
-                    if s1.equals("terms") {
-                        let s2 = path.segment(2)
-                        if let c0 = s2.integer(Swift.Int.self) {
+                if path.segment(0).equalsIgnoringCase("legal.example.com") {
+                    if path.equals(1, "terms") {
+                        if let c0 = path.integer(2, Swift.Int.self) {
                             if path.isEnd(3) {
                                 // terms/${version:Int=1}
                                 return GroupRoute.web(.legal(.terms(version: c0)))
@@ -418,72 +404,63 @@ extension GroupRoute {
                 }
             default: break
             }
-            if RouteAffixes.isLabel(s0, before: ".example.com") {
+            if RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
                 return node14(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: GroupRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://groups/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: GroupRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.endSegments()
+                break
             case .user(.profile(let v0)):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             case .user(.posts(let v0, let v1)):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.literal("posts")
-                text.endSegments()
-                if !routeEqual(v1, GroupRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
+                text.append("user/")
+                text.append(integer: v0)
+                text.append("/posts")
+                if !routeEqual(v1, GroupRoute.Tab.posts) {
+                    text.append("?tab=")
+                    text.append(value: v1.rawValue)
+                }
             case .user(.settings(.general(let v0))):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.literal("settings/general", count: 2)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
+                text.append("/settings/general")
             case .user(.settings(.privacy(let v0, let v1))):
                 if (v1 ?? Swift.String()).isEmpty {
-                    text.begin(form, base: "app://groups", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(integer: v0)
-                    text.literal("settings/privacy", count: 2)
-                    text.endSegments()
+                    text.append("user/")
+                    text.append(integer: v0)
+                    text.append("/settings/privacy")
                     return
                 }
                 if let v1, !v1.isEmpty {
-                    text.begin(form, base: "app://groups", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(integer: v0)
-                    text.literal("settings/privacy", count: 2)
-                    text.segment(v1)
-                    text.endSegments()
+                    text.append("user/")
+                    text.append(integer: v0)
+                    text.append("/settings/privacy/")
+                    text.append(lastSegment: v1)
                     return
                 }
             case .user(.settings(.page(let v0, let v1))):
                 text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
                 text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v1)
             case .auth(.signIn):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("sign-in")
-                text.endSegments()
+                text.append("sign-in")
             case .auth(.signUp(let v0, let v1)):
-                text.begin(form, base: "app://groups", .host, isRelative: true)
-                text.literal("sign-up")
-                text.segment(v0)
-                text.endSegments()
-                if let v1, !v1.isEmpty { text.item("from", v1) }
+                text.append("sign-up/")
+                text.append(lastSegment: v0)
+                if let v1, !v1.isEmpty {
+                    text.append("?from=")
+                    text.append(value: v1)
+                }
             case .web(.page(let v0)):
                 text.begin(form, base: "https://www.example.com", .host, isRelative: false)
                 text.literal("page")
@@ -492,8 +469,8 @@ extension GroupRoute {
             case .web(.legal(.terms(let v0))):
                 text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
                 text.literal("terms")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("/")
+                text.append(integer: v0)
             }
         }
 

@@ -86,13 +86,11 @@ extension GuardedRoute {
                 // 
                 return GuardedRoute.home
             }
-            let s0 = path.segment(0)
-            if s0.equals("user") {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.equals(0, "user") {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // user/${id}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             return GuardedRoute.user(id: v0)
                         }
                     }
@@ -102,15 +100,14 @@ extension GuardedRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("a@b:1") {
+            if path.segment(0).equalsIgnoringCase("a@b:1") {
                 return node2(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: GuardedRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
         }
 
         static func write(_ route: GuardedRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -121,8 +118,8 @@ extension GuardedRoute {
             case .user(let v0):
                 text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
                 text.literal("user")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             }
         }
     }

@@ -148,13 +148,12 @@ extension HomeRoute {
         }
 
         static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // perform_action/${domain}.${action}?server=${server?}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string(),
-                        let v2 = url.item("server").optional({ $0.string() })
+                        let v2 = url.stringItemIfAny("server")
                     {
                         return HomeRoute.performAction(domain: v0, action: v1, server: v2)
                     }
@@ -164,11 +163,10 @@ extension HomeRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // camera/${entity}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return HomeRoute.camera(entity: v0)
                     }
                 }
@@ -177,10 +175,8 @@ extension HomeRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("lovelace") {
-                let s1 = path.segment(1)
-                if let c0 = s1.integer(Swift.Int.self) {
+            if path.equals(0, "lovelace") {
+                if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // navigate/lovelace/${view:Int=0}
                         url.won(4)
@@ -198,11 +194,10 @@ extension HomeRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // fire_event/${event}?${data...}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let v1 = url.otherItems()
                     {
                         return HomeRoute.fireEvent(event: v0, data: v1)
@@ -213,17 +208,16 @@ extension HomeRoute {
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("light.turn_on") {
+            if path.equals(0, "light.turn_on") {
                 if path.isEnd(1) {
                     // call_service/light.turn_on?brightness=${brightness:Int?}
-                    if let v0 = url.item("brightness").optional({ $0.integer(Swift.Int.self) }) {
+                    if let v0 = url.integerItemIfAny("brightness", Swift.Int.self) {
                         url.won(1)
                         return HomeRoute.lightOn(brightness: v0)
                     }
                 }
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}
                     if let v0 = c0[0].string(),
@@ -239,16 +233,15 @@ extension HomeRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x6172656D6163:
                 // "camera"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node3(url, path.from(1))
                 }
             case 0x657469766E69:
                 // "invite"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // invite/#url=${url:URL}
                         if url.hasFragment,
@@ -260,12 +253,12 @@ extension HomeRoute {
                 }
             case 0x5F6D726F66726570:
                 // "perform_action"
-                if s0.equalsIgnoringCase("perform_action") {
+                if path.segment(0).equalsIgnoringCase("perform_action") {
                     return node1(url, path.from(1))
                 }
             case 0x636F6C5F646E6573:
                 // "send_location"
-                if s0.equalsIgnoringCase("send_location") {
+                if path.segment(0).equalsIgnoringCase("send_location") {
                     if path.isEnd(1) {
                         // send_location
                         return HomeRoute.sendLocation
@@ -273,17 +266,17 @@ extension HomeRoute {
                 }
             case 0x657461676976616E:
                 // "navigate"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node9(url, path.from(1))
                 }
             case 0x6576655F65726966:
                 // "fire_event"
-                if s0.equalsIgnoringCase("fire_event") {
+                if path.segment(0).equalsIgnoringCase("fire_event") {
                     return node11(url, path.from(1))
                 }
             case 0x7265735F6C6C6163:
                 // "call_service"
-                if s0.equalsIgnoringCase("call_service") {
+                if path.segment(0).equalsIgnoringCase("call_service") {
                     return node14(url, path.from(1))
                 }
             default: break
@@ -292,23 +285,20 @@ extension HomeRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x2D656D6F682E796D:
                 // "my.home-assistant.example"
-                if s0.equalsIgnoringCase("my.home-assistant.example") {
-                    let s1 = path.segment(1)
-                    if s1.equals("redirect") {
-                        let s2 = path.segment(2)
-                        switch s2.word {
+                if path.segment(0).equalsIgnoringCase("my.home-assistant.example") {
+                    if path.equals(1, "redirect") {
+                        switch path.word(2) {
                         case 0x6172656D6163:
                             // "camera"
-                            if s2.hasCount(6) {
+                            if path.hasCount(2, 6) {
                                 return node3(url, path.from(3))
                             }
                         case 0x657469766E69:
                             // "invite"
-                            if s2.hasCount(6) {
+                            if path.hasCount(2, 6) {
                                 if path.isEnd(3) {
                                     // invite/#url=${url:URL}
                                     if url.hasFragment,
@@ -320,12 +310,12 @@ extension HomeRoute {
                             }
                         case 0x5F6D726F66726570:
                             // "perform_action"
-                            if s2.equals("perform_action") {
+                            if path.equals(2, "perform_action") {
                                 return node1(url, path.from(3))
                             }
                         case 0x636F6C5F646E6573:
                             // "send_location"
-                            if s2.equals("send_location") {
+                            if path.equals(2, "send_location") {
                                 if path.isEnd(3) {
                                     // send_location
                                     return HomeRoute.sendLocation
@@ -333,17 +323,17 @@ extension HomeRoute {
                             }
                         case 0x657461676976616E:
                             // "navigate"
-                            if s2.hasCount(8) {
+                            if path.hasCount(2, 8) {
                                 return node9(url, path.from(3))
                             }
                         case 0x6576655F65726966:
                             // "fire_event"
-                            if s2.equals("fire_event") {
+                            if path.equals(2, "fire_event") {
                                 return node11(url, path.from(3))
                             }
                         case 0x7265735F6C6C6163:
                             // "call_service"
-                            if s2.equals("call_service") {
+                            if path.equals(2, "call_service") {
                                 return node14(url, path.from(3))
                             }
                         default: break
@@ -352,11 +342,9 @@ extension HomeRoute {
                 }
             case 0x656D6F682E777777:
                 // "www.home-assistant.example"
-                if s0.equalsIgnoringCase("www.home-assistant.example") {
-                    let s1 = path.segment(1)
-                    if s1.equals("tag") {
-                        let s2 = path.segment(2)
-                        if let c0 = s2.uuid() {
+                if path.segment(0).equalsIgnoringCase("www.home-assistant.example") {
+                    if path.equals(1, "tag") {
+                        if let c0 = path.segment(2).uuid() {
                             if path.isEnd(3) {
                                 // https://www.home-assistant.example/tag/${tag:UUID}
                                 return HomeRoute.tag(tag: c0)
@@ -370,7 +358,7 @@ extension HomeRoute {
         }
 
         static func text(of route: HomeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: HomeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -387,15 +375,14 @@ extension HomeRoute {
                     text.otherItems(v3, than: ["entity_id"])
                 } unlessReadBy: { winner($0, over: route, 0) }
             case .lightOn(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("call_service/light.turn_on", count: 2)
-                text.endSegments()
-                if let v0 { text.item("brightness", integer: v0) }
+                text.append("call_service/light.turn_on")
+                if let v0 {
+                    text.append("?brightness=")
+                    text.append(integer: v0)
+                }
             case .fireEvent(let v0, let v1):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("fire_event")
-                text.segment(v0)
-                text.endSegments()
+                text.append("fire_event/")
+                text.append(lastSegment: v0)
                 text.otherItems(v1)
             case .navigate(let v0):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
@@ -405,30 +392,23 @@ extension HomeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 3) }
             case .dashboard(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("navigate/lovelace", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("navigate/lovelace/")
+                text.append(integer: v0)
             case .sendLocation:
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("send_location")
-                text.endSegments()
+                text.append("send_location")
             case .invite(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("invite")
-                text.endSegments()
+                text.append("invite")
                 text.beginFragment(isItemsAlone: true)
-                text.item("url", plain: routeText(v0))
+                text.append(item: "?url=")
+                text.append(value: routeText(v0))
             case .camera(let v0):
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("camera")
-                text.segment(v0)
-                text.endSegments()
+                text.append("camera/")
+                text.append(lastSegment: v0)
             case .tag(let v0):
                 text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
                 text.literal("tag")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: routeText(v0))
             case .performAction(let v0, let v1, let v2):
                 text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("perform_action")
@@ -436,7 +416,10 @@ extension HomeRoute {
                     affixes0, [.string(v0), .string(v1)], first: "",
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
-                if let v2, !v2.isEmpty { text.item("server", v2) }
+                if let v2, !v2.isEmpty {
+                    text.append("?server=")
+                    text.append(value: v2)
+                }
             }
         }
 

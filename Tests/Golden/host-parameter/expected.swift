@@ -97,29 +97,26 @@ extension FirstRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> FirstRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("user") {
-                let s1 = path.segment(1)
-                if s1.equals("Name") {
+            if path.segment(0).equalsIgnoringCase("user") {
+                if path.equals(1, "Name") {
                     if path.isEnd(2) {
                         // User/Name
                         url.won(3)
                         return FirstRoute.upper
                     }
                 }
-                if s1.isPresent {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // user/${id}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             url.won(2)
                             return FirstRoute.user(id: v0)
                         }
                     }
                 }
             }
-            if let c0 = split0(s0, url) {
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
+            if let c0 = split0(path.segment(0), url) {
+                if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // app://at-${place}/${id:Int}
                         if let v0 = c0[0].string() {
@@ -128,12 +125,11 @@ extension FirstRoute {
                     }
                 }
             }
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.equals("open") {
+            if path.isPresent(0) {
+                if path.equals(1, "open") {
                     if path.isEnd(2) {
                         // app://${name}/open
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return FirstRoute.open(name: v0)
                         }
                     }
@@ -143,7 +139,7 @@ extension FirstRoute {
         }
 
         static func text(of route: FirstRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FirstRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -170,9 +166,7 @@ extension FirstRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 2) }
             case .upper:
-                text.begin(form, base: "app://", .noHost, isRelative: true)
-                text.literal("User/Name", count: 2)
-                text.endSegments()
+                text.append("User/Name")
             }
         }
 

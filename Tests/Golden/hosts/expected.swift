@@ -151,19 +151,16 @@ extension HostRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x696B6977:
                 // "wiki"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
-                        let s2 = path.segment(2)
-                        if s2.isPresent {
+                if path.hasCount(0, 4) {
+                    if path.isPresent(1) {
+                        if path.isPresent(2) {
                             if path.isEnd(3) {
                                 // wiki/${lang}/${title}
-                                if let v0 = s1.string(),
-                                    let v1 = s2.string()
+                                if let v0 = path.string(1),
+                                    let v1 = path.string(2)
                                 {
                                     return HostRoute.page(lang: v0, title: v1)
                                 }
@@ -173,12 +170,11 @@ extension HostRoute {
                 }
             case 0x6C61636F6C:
                 // "local"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 5) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // local/${id}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return HostRoute.local(id: v0)
                             }
                         }
@@ -190,8 +186,7 @@ extension HostRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("hosts") {
+            if path.segment(0).equalsIgnoringCase("hosts") {
                 return node5(url, path.from(1))
             }
             return nil
@@ -202,13 +197,11 @@ extension HostRoute {
                 // cm://
                 return HostRoute.commandHome
             }
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("do") {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.segment(0).equalsIgnoringCase("do") {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // cm:///do/${what}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             return HostRoute.command(what: v0)
                         }
                     }
@@ -218,10 +211,8 @@ extension HostRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            let s0 = path.segment(0)
-            if url.hasNoPort, let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.equals("x") {
+            if url.hasNoPort, let c0 = path.integer(0, Swift.Int.self) {
+                if path.equals(1, "x") {
                     if path.isEnd(2) {
                         // gopher://${number:Int}/x
                         return HostRoute.number(number: c0)
@@ -232,13 +223,11 @@ extension HostRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            let s0 = path.segment(0)
-            if url.hasNoPort, s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.equals("about") {
+            if url.hasNoPort, path.isPresent(0) {
+                if path.equals(1, "about") {
                     if path.isEnd(2) {
                         // http://${host}/about
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return HostRoute.site(host: v0)
                         }
                     }
@@ -248,38 +237,33 @@ extension HostRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("example.com") {
-                let s1 = path.segment(1)
-                if s1.equals("fixed") {
+            if path.segment(0).equalsIgnoringCase("example.com") {
+                if path.equals(1, "fixed") {
                     if path.isEnd(2) {
                         // https://example.com/fixed
                         return HostRoute.fixed
                     }
                 }
             }
-            if let c0 = split0(s0, url) {
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
+            if let c0 = split0(path.segment(0), url) {
+                if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}
                         if let v0 = c0[0].string(),
-                            let v2 = url.item("ref").optional({ $0.string() })
+                            let v2 = url.stringItemIfAny("ref")
                         {
                             return HostRoute.shop(region: v0, item: c1, ref: v2)
                         }
                     }
                 }
             }
-            if let c0 = split1(s0, url) {
-                let s1 = path.segment(1)
-                if s1.equals("wiki") {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
+            if let c0 = split1(path.segment(0), url) {
+                if path.equals(1, "wiki") {
+                    if path.isPresent(2) {
                         if path.isEnd(3) {
                             // https://${lang}.wikipedia.org/wiki/${title}
                             if let v0 = c0[0].string(),
-                                let v1 = s2.string()
+                                let v1 = path.string(2)
                             {
                                 return HostRoute.page(lang: v0, title: v1)
                             }
@@ -287,9 +271,8 @@ extension HostRoute {
                     }
                 }
             }
-            if let c0 = split2(s0, url) {
-                let s1 = path.segment(1)
-                if s1.equals("home") {
+            if let c0 = split2(path.segment(0), url) {
+                if path.equals(1, "home") {
                     if path.isEnd(2) {
                         // https://${tenant}.example.com/home
                         if let v0 = c0[0].string() {
@@ -302,7 +285,7 @@ extension HostRoute {
         }
 
         static func text(of route: HostRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://hosts/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: HostRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -318,8 +301,7 @@ extension HostRoute {
             case .site(let v0):
                 text.begin(form, base: "http://", .hostParameter, isRelative: false)
                 text.segment(v0)
-                text.literal("about")
-                text.endSegments()
+                text.append("/about")
             case .shop(let v0, let v1, let v2):
                 text.begin(form, base: "https://", .hostParameter, isRelative: false)
                 text.segment(
@@ -327,12 +309,14 @@ extension HostRoute {
                     isText: isText0, accepts: accepts0)
                 text.segment(integer: v1)
                 text.endSegments()
-                if let v2, !v2.isEmpty { text.item("ref", v2) }
+                if let v2, !v2.isEmpty {
+                    text.append("?ref=")
+                    text.append(value: v2)
+                }
             case .number(let v0):
                 text.begin(form, base: "gopher://", .hostParameter, isRelative: false)
                 text.segment(integer: v0)
-                text.literal("x")
-                text.endSegments()
+                text.append("/x")
             case .fixed:
                 text.begin(form, base: "https://example.com", .host, isRelative: false)
                 text.literal("fixed")
@@ -340,8 +324,8 @@ extension HostRoute {
             case .command(let v0):
                 text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.literal("do")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .commandHome:
                 text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.endSegments()
@@ -353,10 +337,8 @@ extension HostRoute {
                 text.literal("home")
                 text.endSegments()
             case .local(let v0):
-                text.begin(form, base: "app://hosts", .host, isRelative: true)
-                text.literal("local")
-                text.segment(v0)
-                text.endSegments()
+                text.append("local/")
+                text.append(lastSegment: v0)
             }
         }
 

@@ -175,9 +175,9 @@ extension ItemRoute {
                 // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
                 if url.item("e").equals("f"),
                     url.item("g").isPresent,
-                    let v0 = url.item("a").string(),
-                    let v1 = url.item("b").optional({ $0.integer(Swift.Int.self) }),
-                    let v2 = url.item("c").defaulting(to: "x", { $0.string() }),
+                    let v0 = url.stringItem("a"),
+                    let v1 = url.integerItemIfAny("b", Swift.Int.self),
+                    let v2 = url.stringItem("c", default: "x"),
                     let v3 = url.items("d", { $0.string() })
                 {
                     return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
@@ -190,8 +190,8 @@ extension ItemRoute {
             if path.isEnd(0) {
                 // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
                 if url.item("kind").equals("all"),
-                    let v0 = url.item("page").integer(Swift.Int.self),
-                    let v1 = url.item("sort").defaulting(to: "new", { $0.string() }),
+                    let v0 = url.integerItem("page", Swift.Int.self),
+                    let v1 = url.stringItem("sort", default: "new"),
                     let v2 = url.otherItems(than: "page", "kind", "sort")
                 {
                     return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
@@ -241,8 +241,8 @@ extension ItemRoute {
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // default-text?sort=${sort=new}&order=${order=}
-                if let v0 = url.item("sort").defaulting(to: "new", { $0.string() }),
-                    let v1 = url.item("order").defaulting(to: "", { $0.string() })
+                if let v0 = url.stringItem("sort", default: "new"),
+                    let v1 = url.stringItem("order", default: "")
                 {
                     return ItemRoute.defaultingText(sort: v0, order: v1)
                 }
@@ -251,11 +251,10 @@ extension ItemRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // rest?${filters...}
                         if let v0 = url.otherItems() {
@@ -265,80 +264,80 @@ extension ItemRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node5(url, path.from(1))
                 }
             case 0x6C61726574696C:
                 // "literal"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node3(url, path.from(1))
                 }
             case 0x746C7561666564:
                 // "default"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // default?page=${page:Int=1}
-                        if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
                             return ItemRoute.defaulting(page: v0)
                         }
                     }
                 }
             case 0x2D746C7561666564:
                 // "default-text"
-                if s0.equals("default-text") {
+                if path.equals(0, "default-text") {
                     return node6(url, path.from(1))
                 }
             case 0x6465726975716572:
                 // "required"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // required?page=${page:Int}
-                        if let v0 = url.item("page").integer(Swift.Int.self) {
+                        if let v0 = url.integerItem("page", Swift.Int.self) {
                             return ItemRoute.required(page: v0)
                         }
                     }
                 }
                 // "required-text"
-                if s0.equals("required-text") {
+                if path.equals(0, "required-text") {
                     if path.isEnd(1) {
                         // required-text?page=${page}
-                        if let v0 = url.item("page").string() {
+                        if let v0 = url.stringItem("page") {
                             return ItemRoute.requiredText(page: v0)
                         }
                     }
                 }
             case 0x6968747972657665:
                 // "everything"
-                if s0.equals("everything") {
+                if path.equals(0, "everything") {
                     return node0(url, path.from(1))
                 }
             case 0x696C2D6465707974:
                 // "typed-list"
-                if s0.equals("typed-list") {
+                if path.equals(0, "typed-list") {
                     return node4(url, path.from(1))
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // optional?page=${page:Int?}
-                        if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                             return ItemRoute.optional(page: v0)
                         }
                     }
                 }
                 // "optional-text"
-                if s0.equals("optional-text") {
+                if path.equals(0, "optional-text") {
                     if path.isEnd(1) {
                         // optional-text?page=${page?}
-                        if let v0 = url.item("page").optional({ $0.string() }) {
+                        if let v0 = url.stringItemIfAny("page") {
                             return ItemRoute.optionalText(page: v0)
                         }
                     }
                 }
             case 0x7365622D74736572:
                 // "rest-beside"
-                if s0.equals("rest-beside") {
+                if path.equals(0, "rest-beside") {
                     return node1(url, path.from(1))
                 }
             default: break
@@ -347,98 +346,91 @@ extension ItemRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("items") {
+            if path.segment(0).equalsIgnoringCase("items") {
                 return node12(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: ItemRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ItemRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .required(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("required")
-                text.endSegments()
-                text.item("page", integer: v0)
+                text.append("required?page=")
+                text.append(integer: v0)
             case .requiredText(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("required-text")
-                text.endSegments()
-                text.item("page", v0)
+                text.append("required-text?page=")
+                text.append(value: v0)
             case .optional(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("optional")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("optional")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .optionalText(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("optional-text")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("page", v0) }
+                text.append("optional-text")
+                if let v0, !v0.isEmpty {
+                    text.append("?page=")
+                    text.append(value: v0)
+                }
             case .defaulting(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("default")
-                text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
+                text.append("default")
+                if !routeEqual(v0, 1) {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .defaultingText(let v0, let v1):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("default-text")
-                text.endSegments()
-                if !routeEqual(v0, text: "new") { text.item("sort", v0) }
-                if !routeEqual(v1, text: "") { text.item("order", v1) }
+                text.append("default-text")
+                if !routeEqual(v0, text: "new") {
+                    text.append(item: "?sort=")
+                    text.append(value: v0)
+                }
+                if !routeEqual(v1, text: "") {
+                    text.append(item: "?order=")
+                    text.append(value: v1)
+                }
             case .list(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
+                text.append("list")
                 text.items("tag", v0)
             case .typedList(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("typed-list")
-                text.endSegments()
+                text.append("typed-list")
                 text.items("id", plain: v0.map { routeText($0) })
             case .literalItem:
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("type=user")
+                text.append("literal?type=user")
             case .emptyLiteralItem:
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("type=")
+                text.append("literal?type=")
             case .literalName:
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("preview")
+                text.append("literal?preview")
             case .rest(let v0):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("rest")
-                text.endSegments()
+                text.append("rest")
                 text.otherItems(v0)
             case .restBesideItems(let v0, let v1, let v2):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("rest-beside")
-                text.endSegments()
-                text.item("page", integer: v0)
-                text.literalItem("kind=all")
-                if !routeEqual(v1, text: "new") { text.item("sort", v1) }
+                text.append("rest-beside")
+                text.append(item: "?page=")
+                text.append(integer: v0)
+                text.append("&kind=all")
+                if !routeEqual(v1, text: "new") {
+                    text.append("&sort=")
+                    text.append(value: v1)
+                }
                 text.otherItems(v2, than: ["page", "kind", "sort"])
             case .everything(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://items", .host, isRelative: true)
-                text.literal("everything")
-                text.endSegments()
-                text.item("a", v0)
-                if let v1 { text.item("b", integer: v1) }
-                if !routeEqual(v2, text: "x") { text.item("c", v2) }
+                text.append("everything")
+                text.append(item: "?a=")
+                text.append(value: v0)
+                if let v1 {
+                    text.append("&b=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, text: "x") {
+                    text.append("&c=")
+                    text.append(value: v2)
+                }
                 text.items("d", v3)
-                text.literalItem("e=f")
-                text.literalItem("g")
+                text.append("&e=f&g")
             }
         }
     }

@@ -349,8 +349,7 @@ extension KeywordRoute {
                 // switch
                 return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
             }
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // switch/${switch:Word}
                     return KeywordRoute.`switch`(switch: c0)
@@ -360,16 +359,14 @@ extension KeywordRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x726F66:
                 // "for"
-                if s0.hasCount(3) {
-                    let s1 = path.segment(1)
-                    switch s1.word {
+                if path.hasCount(0, 3) {
+                    switch path.word(1) {
                     case 0x666C6573:
                         // "self"
-                        if s1.hasCount(4) {
+                        if path.hasCount(1, 4) {
                             if path.isEnd(2) {
                                 // if/for/self
                                 return KeywordRoute.`if`(.`for`(.self_))
@@ -377,9 +374,8 @@ extension KeywordRoute {
                         }
                     case 0x656C696877:
                         // "while"
-                        if s1.hasCount(5) {
-                            let s2 = path.segment(2)
-                            if let c0 = closed0(s2) {
+                        if path.hasCount(1, 5) {
+                            if let c0 = closed0(path.segment(2)) {
                                 if path.isEnd(3) {
                                     // if/for/while/${do:Word}
                                     return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
@@ -391,7 +387,7 @@ extension KeywordRoute {
                 }
             case 0x656E6F6E:
                 // "none"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // if/none
                         return KeywordRoute.`if`(.none)
@@ -399,12 +395,11 @@ extension KeywordRoute {
                 }
             case 0x65736C65:
                 // "else"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 4) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // if/else/${else}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return KeywordRoute.`if`(.`else`(else: v0))
                             }
                         }
@@ -416,8 +411,7 @@ extension KeywordRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.bool() {
+            if let c0 = path.bool(0) {
                 if path.isEnd(1) {
                     // async/${async:Bool}
                     return KeywordRoute.async(async: c0)
@@ -427,11 +421,10 @@ extension KeywordRoute {
         }
 
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // subscript/${subscript}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return KeywordRoute.`subscript`(subscript: v0)
                     }
                 }
@@ -440,18 +433,17 @@ extension KeywordRoute {
         }
 
         static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // any/${any:Int}
                     url.won(15)
                     return KeywordRoute.`any`(any: c0)
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // any/${Any:URL}
-                    if let v0 = s0.url() {
+                    if let v0 = path.segment(0).url() {
                         return KeywordRoute.`Any`(Any: v0)
                     }
                 }
@@ -460,8 +452,7 @@ extension KeywordRoute {
         }
 
         static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // let/@${let}.${in:Int}
                     if let v0 = c0[0].string(),
@@ -475,8 +466,7 @@ extension KeywordRoute {
         }
 
         static func node28(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // var/${var}.x
                     if let v0 = c0[0].string() {
@@ -490,7 +480,7 @@ extension KeywordRoute {
         static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
             if path.isEnd(0) {
                 // nil?nil=${nil:Int?}
-                if let v0 = url.item("nil").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
                     return KeywordRoute.`nil`(nil: v0)
                 }
             }
@@ -502,11 +492,10 @@ extension KeywordRoute {
                 // some
                 return KeywordRoute.`some`(.none)
             }
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // some/${some}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return KeywordRoute.`some`(.`some`(some: v0))
                     }
                 }
@@ -525,8 +514,7 @@ extension KeywordRoute {
         }
 
         static func node38(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // class/${class:Word=default}?as=${as:Word?}
                     if let v1 = url.item("as").optional({ closed0($0) }) {
@@ -538,8 +526,7 @@ extension KeywordRoute {
         }
 
         static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // case/${case:Word}
                     return KeywordRoute.`case`(case: c0)
@@ -549,23 +536,19 @@ extension KeywordRoute {
         }
 
         static func node46(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.isPresent {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
-                        let s3 = path.segment(3)
-                        if s3.isPresent {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.isPresent(2) {
+                        if path.isPresent(3) {
                             if path.isEnd(4) {
                                 // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                                if let v0 = s0.string(),
-                                    let v1 = s1.string(),
-                                    let v2 = s2.string(),
-                                    let v3 = s3.string(),
-                                    let v4 = url.item("inout").string(),
-                                    let v5 = url.item("var").optional({ $0.integer(Swift.Int.self) }),
-                                    let v6 = url.item("let").defaulting(to: "x", { $0.string() }),
+                                if let v0 = path.string(0),
+                                    let v1 = path.string(1),
+                                    let v2 = path.string(2),
+                                    let v3 = path.string(3),
+                                    let v4 = url.stringItem("inout"),
+                                    let v5 = url.integerItemIfAny("var", Swift.Int.self),
+                                    let v6 = url.stringItem("let", default: "x"),
                                     let v7 = url.items("is", { $0.string() })
                                 {
                                     return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
@@ -579,16 +562,15 @@ extension KeywordRoute {
         }
 
         static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x6669:
                 // "if"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     return node9(url, path.from(1))
                 }
             case 0x6E69:
                 // "in"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // in
                         return KeywordRoute.`in`
@@ -596,17 +578,17 @@ extension KeywordRoute {
                 }
             case 0x6C696E:
                 // "nil"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node29(url, path.from(1))
                 }
             case 0x726176:
                 // "var"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node28(url, path.from(1))
                 }
             case 0x746567:
                 // "get"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if path.isEnd(1) {
                         // get
                         return KeywordRoute.get
@@ -614,27 +596,27 @@ extension KeywordRoute {
                 }
             case 0x74656C:
                 // "let"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node26(url, path.from(1))
                 }
             case 0x796E61:
                 // "any"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node23(url, path.from(1))
                 }
             case 0x636E7566:
                 // "func"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node36(url, path.from(1))
                 }
             case 0x656D6F73:
                 // "some"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node33(url, path.from(1))
                 }
             case 0x656E6F6E:
                 // "none"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // none
                         return KeywordRoute.none
@@ -642,12 +624,12 @@ extension KeywordRoute {
                 }
             case 0x65736163:
                 // "case"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node40(url, path.from(1))
                 }
             case 0x65757274:
                 // "true"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // true
                         return KeywordRoute.`true`
@@ -655,7 +637,7 @@ extension KeywordRoute {
                 }
             case 0x68636165:
                 // "each"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // each
                         return KeywordRoute.`each`
@@ -663,12 +645,12 @@ extension KeywordRoute {
                 }
             case 0x636E797361:
                 // "async"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node15(url, path.from(1))
                 }
             case 0x6572656877:
                 // "where"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // where?${where...}
                         if let v0 = url.otherItems() {
@@ -678,7 +660,7 @@ extension KeywordRoute {
                 }
             case 0x7265707573:
                 // "super"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // super
                         return KeywordRoute.`super`
@@ -686,12 +668,12 @@ extension KeywordRoute {
                 }
             case 0x7373616C63:
                 // "class"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node38(url, path.from(1))
                 }
             case 0x7469617761:
                 // "await"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // await
                         return KeywordRoute.`await`
@@ -699,12 +681,12 @@ extension KeywordRoute {
                 }
             case 0x686374697773:
                 // "switch"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node1(url, path.from(1))
                 }
             case 0x73776F726874:
                 // "throws"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // throws
                         return KeywordRoute.`throws`
@@ -712,7 +694,7 @@ extension KeywordRoute {
                 }
             case 0x746165706572:
                 // "repeat"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // repeat
                         return KeywordRoute.`repeat`
@@ -720,12 +702,12 @@ extension KeywordRoute {
                 }
             case 0x746C7561666564:
                 // "default"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node46(url, path.from(1))
                 }
             case 0x6C616E6F6974706F:
                 // "optional"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // optional
                         return KeywordRoute.Optional
@@ -733,12 +715,12 @@ extension KeywordRoute {
                 }
             case 0x7069726373627573:
                 // "subscript"
-                if s0.equals("subscript") {
+                if path.equals(0, "subscript") {
                     return node18(url, path.from(1))
                 }
             case 0x726F74617265706F:
                 // "operator"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // operator
                         return KeywordRoute.`operator`
@@ -750,77 +732,72 @@ extension KeywordRoute {
         }
 
         static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("keywords") {
+            if path.segment(0).equalsIgnoringCase("keywords") {
                 return node47(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: KeywordRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: KeywordRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("default")
-                text.segment(v0)
-                text.segment(v1)
-                text.segment(v2)
-                text.segment(v3)
-                text.endSegments()
-                text.item("inout", v4)
-                if let v5 { text.item("var", integer: v5) }
-                if !routeEqual(v6, text: "x") { text.item("let", v6) }
+                text.append("default/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/")
+                text.append(segment: v2)
+                text.append("/")
+                text.append(lastSegment: v3)
+                text.append(item: "?inout=")
+                text.append(value: v4)
+                if let v5 {
+                    text.append("&var=")
+                    text.append(integer: v5)
+                }
+                if !routeEqual(v6, text: "x") {
+                    text.append("&let=")
+                    text.append(value: v6)
+                }
                 text.items("is", v7)
             case .`in`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("in")
-                text.endSegments()
+                text.append("in")
             case .`case`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("case")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("case/")
+                text.append(lastSegment: v0.rawValue)
             case .`class`(let v0, let v1):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("class")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
-                if let v1 { text.item("as", plain: v1.rawValue) }
+                text.append("class/")
+                text.append(lastSegment: v0.rawValue)
+                if let v1 {
+                    text.append("?as=")
+                    text.append(value: v1.rawValue)
+                }
             case .`func`(let v0):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("func")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .none:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("none")
-                text.endSegments()
+                text.append("none")
             case .`some`(.none):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("some")
-                text.endSegments()
+                text.append("some")
             case .`some`(.`some`(let v0)):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("some")
-                text.segment(v0)
-                text.endSegments()
+                text.append("some/")
+                text.append(lastSegment: v0)
             case .Optional:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("optional")
-                text.endSegments()
+                text.append("optional")
             case .`true`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("true")
-                text.endSegments()
+                text.append("true")
             case .`nil`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("nil")
-                text.endSegments()
-                if let v0 { text.item("nil", integer: v0) }
+                text.append("nil")
+                if let v0 {
+                    text.append("?nil=")
+                    text.append(integer: v0)
+                }
             case .`var`(let v0):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("var")
@@ -836,9 +813,7 @@ extension KeywordRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .`where`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("where")
-                text.endSegments()
+                text.append("where")
                 text.otherItems(v0)
             case .`Any`(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -848,71 +823,41 @@ extension KeywordRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 14) }
             case .`any`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("any")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("any/")
+                text.append(integer: v0)
             case .`super`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("super")
-                text.endSegments()
+                text.append("super")
             case .`operator`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("operator")
-                text.endSegments()
+                text.append("operator")
             case .`subscript`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("subscript")
-                text.segment(v0)
-                text.endSegments()
+                text.append("subscript/")
+                text.append(lastSegment: v0)
             case .get:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("get")
-                text.endSegments()
+                text.append("get")
             case .async(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("async")
-                text.segment(bool: v0)
-                text.endSegments()
+                text.append("async/")
+                text.append(bool: v0)
             case .`await`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("await")
-                text.endSegments()
+                text.append("await")
             case .`throws`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("throws")
-                text.endSegments()
+                text.append("throws")
             case .`each`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("each")
-                text.endSegments()
+                text.append("each")
             case .`repeat`:
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("repeat")
-                text.endSegments()
+                text.append("repeat")
             case .`if`(.`else`(let v0)):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/else", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("if/else/")
+                text.append(lastSegment: v0)
             case .`if`(.none):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/none", count: 2)
-                text.endSegments()
+                text.append("if/none")
             case .`if`(.`for`(.`while`(let v0))):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/for/while", count: 3)
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("if/for/while/")
+                text.append(lastSegment: v0.rawValue)
             case .`if`(.`for`(.self_)):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("if/for/self", count: 3)
-                text.endSegments()
+                text.append("if/for/self")
             case .`switch`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("switch")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("switch/")
+                text.append(lastSegment: v0.rawValue)
             }
         }
 

@@ -224,12 +224,9 @@ extension LiteralRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("$$") {
-                let s1 = path.segment(1)
-                if s1.equals("${a}") {
-                    let s2 = path.segment(2)
-                    if s2.equals("${") {
+            if path.equals(0, "$$") {
+                if path.equals(1, "${a}") {
+                    if path.equals(2, "${") {
                         if path.isEnd(3) {
                             // $/$$/$${a}/$${
                             return LiteralRoute.dollar
@@ -241,8 +238,7 @@ extension LiteralRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // text/${text:Text}
                     return LiteralRoute.text(text: c0)
@@ -252,8 +248,7 @@ extension LiteralRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("CaSe") {
+            if path.equals(0, "CaSe") {
                 if path.isEnd(1) {
                     // MiXeD/CaSe
                     return LiteralRoute.caseOfText
@@ -263,11 +258,10 @@ extension LiteralRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LiteralRoute.delimiters(a: v0)
                     }
                 }
@@ -276,13 +270,11 @@ extension LiteralRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("..") {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.equals(0, "..") {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // ./../${a}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             return LiteralRoute.dots(a: v0)
                         }
                     }
@@ -292,11 +284,10 @@ extension LiteralRoute {
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // eightbytes/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LiteralRoute.eightMore(a: v0)
                     }
                 }
@@ -305,11 +296,10 @@ extension LiteralRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // eightbyt/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LiteralRoute.eight(a: v0)
                     }
                 }
@@ -318,13 +308,11 @@ extension LiteralRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-nine-bytes"
-                if s0.equals("a-literal-that-is-longer-than-nine-bytes") {
-                    let s1 = path.segment(1)
-                    if s1.equals("x") {
+                if path.equals(0, "a-literal-that-is-longer-than-nine-bytes") {
+                    if path.equals(1, "x") {
                         if path.isEnd(2) {
                             // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x
                             return LiteralRoute.longLiteral
@@ -332,9 +320,8 @@ extension LiteralRoute {
                     }
                 }
                 // "a-literal-that-is-longer-than-nine-bites"
-                if s0.equals("a-literal-that-is-longer-than-nine-bites") {
-                    let s1 = path.segment(1)
-                    if s1.equals("x") {
+                if path.equals(0, "a-literal-that-is-longer-than-nine-bites") {
+                    if path.equals(1, "x") {
                         if path.isEnd(2) {
                             // a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x
                             return LiteralRoute.longSibling
@@ -352,7 +339,7 @@ extension LiteralRoute {
                 if url.item("\\(b)").equals("\""),
                     url.item("&=").equals("&=#"),
                     url.item("*/").equals("`"),
-                    let v0 = url.item("\"").string()
+                    let v0 = url.stringItem("\"")
                 {
                     return LiteralRoute.query(a: v0)
                 }
@@ -361,8 +348,7 @@ extension LiteralRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals(" c d") {
+            if path.equals(0, " c d") {
                 if path.isEnd(1) {
                     // a b/%20c d
                     return LiteralRoute.space
@@ -372,8 +358,7 @@ extension LiteralRoute {
         }
 
         static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("%25") {
+            if path.equals(0, "%25") {
                 if path.isEnd(1) {
                     // 100%25/%2525
                     return LiteralRoute.percent
@@ -383,8 +368,7 @@ extension LiteralRoute {
         }
 
         static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("\"#") {
+            if path.equals(0, "\"#") {
                 if path.isEnd(1) {
                     // hash/"%23
                     return LiteralRoute.hashes
@@ -394,11 +378,10 @@ extension LiteralRoute {
         }
 
         static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // `x`/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LiteralRoute.lineComment(a: v0)
                     }
                 }
@@ -407,8 +390,7 @@ extension LiteralRoute {
         }
 
         static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("*x*") {
+            if path.equals(0, "*x*") {
                 if path.isEnd(1) {
                     // /*/*x*/
                     return LiteralRoute.comment
@@ -418,10 +400,8 @@ extension LiteralRoute {
         }
 
         static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("\u{0}") {
-                let s1 = path.segment(1)
-                if s1.equals("\u{1F}\u{7F}") {
+            if path.equals(0, "\u{0}") {
+                if path.equals(1, "\u{1F}\u{7F}") {
                     if path.isEnd(2) {
                         // raw-nul/?/??
                         return LiteralRoute.rawNUL
@@ -432,13 +412,11 @@ extension LiteralRoute {
         }
 
         static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("\u{0}") {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.equals(0, "\u{0}") {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // nul/%00/${a}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             return LiteralRoute.nul(a: v0)
                         }
                     }
@@ -448,11 +426,10 @@ extension LiteralRoute {
         }
 
         static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // raw line/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LiteralRoute.rawNewline(a: v0)
                     }
                 }
@@ -461,10 +438,8 @@ extension LiteralRoute {
         }
 
         static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("\r") {
-                let s1 = path.segment(1)
-                if s1.equals("\t") {
+            if path.equals(0, "\r") {
+                if path.equals(1, "\t") {
                     if path.isEnd(2) {
                         // a%0Ab/%0D/%09
                         return LiteralRoute.newlines
@@ -475,10 +450,8 @@ extension LiteralRoute {
         }
 
         static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("\\n") {
-                let s1 = path.segment(1)
-                if s1.equals("\\") {
+            if path.equals(0, "\\n") {
+                if path.equals(1, "\\") {
                     if path.isEnd(2) {
                         // \\/\n/\
                         return LiteralRoute.backslashes
@@ -489,10 +462,8 @@ extension LiteralRoute {
         }
 
         static func node50(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("\"\"\"") {
-                let s1 = path.segment(1)
-                if s1.equals("x") {
+            if path.equals(0, "\"\"\"") {
+                if path.equals(1, "x") {
                     if path.isEnd(2) {
                         // "/"""/x
                         return LiteralRoute.quotes
@@ -503,11 +474,10 @@ extension LiteralRoute {
         }
 
         static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // \(1 + 1)/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LiteralRoute.interpolation(a: v0)
                     }
                 }
@@ -516,106 +486,105 @@ extension LiteralRoute {
         }
 
         static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x22:
                 // "\""
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node50(url, path.from(1))
                 }
             case 0x24:
                 // "$"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node3(url, path.from(1))
                 }
             case 0x2A:
                 // "*"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node33(url, path.from(1))
                 }
             case 0x2E:
                 // "."
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node12(url, path.from(1))
                 }
             case 0x5C5C:
                 // "\\\\"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     return node47(url, path.from(1))
                 }
             case 0x607860:
                 // "`x`"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node31(url, path.from(1))
                 }
             case 0x620A61:
                 // "a\nb"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node44(url, path.from(1))
                 }
             case 0x622061:
                 // "a b"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node25(url, path.from(1))
                 }
             case 0x6C756E:
                 // "nul"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node39(url, path.from(1))
                 }
             case 0x25303031:
                 // "100%"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node27(url, path.from(1))
                 }
             case 0x68736168:
                 // "hash"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node29(url, path.from(1))
                 }
             case 0x74786574:
                 // "text"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node5(url, path.from(1))
                 }
             case 0x446558694D:
                 // "MiXeD"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node7(url, path.from(1))
                 }
             case 0x7972657571:
                 // "query"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node23(url, path.from(1))
                 }
             case 0x6C756E2D776172:
                 // "raw-nul"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node36(url, path.from(1))
                 }
             case 0x2931202B2031285C:
                 // "\\(1 + 1)"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node52(url, path.from(1))
                 }
             case 0x3A643D632C623B61:
                 // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
-                if s0.equals("a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
+                if path.equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
                     return node9(url, path.from(1))
                 }
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-eight-bytes"
-                if s0.equals("a-literal-that-is-longer-than-eight-bytes") {
+                if path.equals(0, "a-literal-that-is-longer-than-eight-bytes") {
                     return node21(url, path.from(1))
                 }
             case 0x656E696C0A776172:
                 // "raw\nline"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node41(url, path.from(1))
                 }
             case 0x746E656D67617266:
                 // "fragment"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // fragment#"/\(c)?x=${x}
                         if url.hasFragment,
@@ -632,11 +601,11 @@ extension LiteralRoute {
                 }
             case 0x7479627468676965:
                 // "eightbyt"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node16(url, path.from(1))
                 }
                 // "eightbytes"
-                if s0.equals("eightbytes") {
+                if path.equals(0, "eightbytes") {
                     return node14(url, path.from(1))
                 }
             default: break
@@ -645,128 +614,82 @@ extension LiteralRoute {
         }
 
         static func node54(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("literals") {
+            if path.segment(0).equalsIgnoringCase("literals") {
                 return node53(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: LiteralRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: LiteralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .interpolation(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%5C(1%20+%201)")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%5C(1%20+%201)/")
+                text.append(lastSegment: v0)
             case .quotes:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%22/%22%22%22/x", count: 3)
-                text.endSegments()
+                text.append("%22/%22%22%22/x")
             case .backslashes:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%5C%5C/%5Cn/%5C", count: 3)
-                text.endSegments()
+                text.append("%5C%5C/%5Cn/%5C")
             case .newlines:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a%0Ab/%0D/%09", count: 3)
-                text.endSegments()
+                text.append("a%0Ab/%0D/%09")
             case .rawNewline(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("raw%0Aline")
-                text.segment(v0)
-                text.endSegments()
+                text.append("raw%0Aline/")
+                text.append(lastSegment: v0)
             case .nul(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("nul/%00", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("nul/%00/")
+                text.append(lastSegment: v0)
             case .rawNUL:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("raw-nul/%00/%1F%7F", count: 3)
-                text.endSegments()
+                text.append("raw-nul/%00/%1F%7F")
             case .comment:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("*/*x*", count: 2)
-                text.endSegments()
+                text.append("*/*x*")
             case .lineComment(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%60x%60")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%60x%60/")
+                text.append(lastSegment: v0)
             case .hashes:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("hash/%22%23", count: 2)
-                text.endSegments()
+                text.append("hash/%22%23")
             case .percent:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("100%25/%2525", count: 2)
-                text.endSegments()
+                text.append("100%25/%2525")
             case .space:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a%20b/%20c%20d", count: 2)
-                text.endSegments()
+                text.append("a%20b/%20c%20d")
             case .query(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("query")
-                text.endSegments()
-                text.item("%22", v0)
-                text.literalItem("%5C(b)=%22")
-                text.literalItem("%26%3D=%26=%23")
-                text.literalItem("*/=%60")
+                text.append("query?%22=")
+                text.append(value: v0)
+                text.append("&%5C(b)=%22&%26%3D=%26=%23&*/=%60")
             case .fragment(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("fragment")
-                text.endSegments()
+                text.append("fragment")
                 text.beginFragment()
                 text.literal("%22/%5C(c)", count: 2)
                 text.endSegments()
-                text.item("x", v0)
+                text.append("?x=")
+                text.append(value: v0)
             case .longLiteral:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x", count: 3)
-                text.endSegments()
+                text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
             case .longSibling:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x", count: 3)
-                text.endSegments()
+                text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
             case .eight(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("eightbyt")
-                text.segment(v0)
-                text.endSegments()
+                text.append("eightbyt/")
+                text.append(lastSegment: v0)
             case .eightMore(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("eightbytes")
-                text.segment(v0)
-                text.endSegments()
+                text.append("eightbytes/")
+                text.append(lastSegment: v0)
             case .dots(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("%2E/%2E%2E", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("%2E/%2E%2E/")
+                text.append(lastSegment: v0)
             case .delimiters(let v0):
                 text.begin(form, base: "app://literals", .host, isRelative: true)
                 text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .caseOfText:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("MiXeD/CaSe", count: 2)
-                text.endSegments()
+                text.append("MiXeD/CaSe")
             case .text(let v0):
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("text")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("text/")
+                text.append(lastSegment: v0.rawValue)
             case .dollar:
-                text.begin(form, base: "app://literals", .host, isRelative: true)
-                text.literal("$/$$/$%7Ba%7D/$%7B", count: 4)
-                text.endSegments()
+                text.append("$/$$/$%7Ba%7D/$%7B")
             }
         }
 

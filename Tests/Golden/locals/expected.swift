@@ -251,11 +251,10 @@ extension LocalRoute {
         }
 
         static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // index/${_Matching}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LocalRoute.index(_Matching: v0)
                     }
                 }
@@ -274,8 +273,7 @@ extension LocalRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // hash/${into:Int}
                     return LocalRoute.hash(into: c0)
@@ -285,11 +283,10 @@ extension LocalRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // raw/${rawValue}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LocalRoute.rawValue(rawValue: v0)
                     }
                 }
@@ -298,8 +295,7 @@ extension LocalRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.uuid() {
+            if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // node/${node0:UUID}
                     return LocalRoute.node0(node0: c0)
@@ -309,8 +305,7 @@ extension LocalRoute {
         }
 
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // match/v${match}-${start:Int}
                     if let v0 = c0[0].string(),
@@ -334,18 +329,17 @@ extension LocalRoute {
         }
 
         static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("me") {
+            if path.equals(0, "me") {
                 if path.isEnd(1) {
                     // winner/me
                     url.won(17)
                     return LocalRoute.marks
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // winner/${winner}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return LocalRoute.winner(winner: v0)
                     }
                 }
@@ -356,7 +350,7 @@ extension LocalRoute {
         static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
             if path.isEnd(0) {
                 // form?form=${form?}
-                if let v0 = url.item("form").optional({ $0.string() }) {
+                if let v0 = url.stringItemIfAny("form") {
                     return LocalRoute.form(form: v0)
                 }
             }
@@ -364,8 +358,7 @@ extension LocalRoute {
         }
 
         static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // route/${route:Text}
                     return LocalRoute.route(route: c0)
@@ -375,11 +368,10 @@ extension LocalRoute {
         }
 
         static func node28(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // url/${url:URL}
-                    if let v0 = s0.url() {
+                    if let v0 = path.segment(0).url() {
                         return LocalRoute.url(url: v0)
                     }
                 }
@@ -388,21 +380,17 @@ extension LocalRoute {
         }
 
         static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.isPresent {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
-                        let s3 = path.segment(3)
-                        if s3.isPresent {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.isPresent(2) {
+                        if path.isPresent(3) {
                             if path.isEnd(4) {
                                 // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                                if let v0 = s0.string(),
-                                    let v1 = s1.string(),
-                                    let v2 = s2.string(),
-                                    let v3 = s3.string(),
-                                    let v4 = url.item("winner").string(),
+                                if let v0 = path.string(0),
+                                    let v1 = path.string(1),
+                                    let v2 = path.string(2),
+                                    let v3 = path.string(3),
+                                    let v4 = url.stringItem("winner"),
                                     let v5 = closed0(url.item("other"))
                                 {
                                     return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
@@ -416,14 +404,12 @@ extension LocalRoute {
         }
 
         static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // a0/${a}/${b}
-                        if let v0 = s0.string(),
-                            let v1 = s1.string()
+                        if let v0 = path.string(0),
+                            let v1 = path.string(1)
                         {
                             return LocalRoute.a0(a: v0, b: v1)
                         }
@@ -434,14 +420,12 @@ extension LocalRoute {
         }
 
         static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
-                        if let v2 = url.item("v1").string(),
-                            let v3 = url.item("v0").optional({ $0.string() })
+                        if let v2 = url.stringItem("v1"),
+                            let v3 = url.stringItemIfAny("v0")
                         {
                             return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
                         }
@@ -452,25 +436,20 @@ extension LocalRoute {
         }
 
         static func node45(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.isPresent {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
-                        let s3 = path.segment(3)
-                        if s3.isPresent {
-                            let s4 = path.segment(4)
-                            if s4.isPresent {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.isPresent(2) {
+                        if path.isPresent(3) {
+                            if path.isPresent(4) {
                                 if path.isEnd(5) {
                                     // a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}
-                                    if let v0 = path.segment(-2).string(),
-                                        let v1 = path.segment(-1).string(),
-                                        let v2 = s0.string(),
-                                        let v3 = s1.string(),
-                                        let v4 = s2.string(),
-                                        let v5 = s3.string(),
-                                        let v6 = s4.string()
+                                    if let v0 = path.string(-2),
+                                        let v1 = path.string(-1),
+                                        let v2 = path.string(0),
+                                        let v3 = path.string(1),
+                                        let v4 = path.string(2),
+                                        let v5 = path.string(3),
+                                        let v6 = path.string(4)
                                     {
                                         return LocalRoute.a(a0: v0, b0: v1, v0: v2, c0: v3, s0: v4, f0: v5, d0: v6)
                                     }
@@ -484,10 +463,8 @@ extension LocalRoute {
         }
 
         static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
                     return node45(url, path.from(2))
                 }
             }
@@ -495,41 +472,40 @@ extension LocalRoute {
         }
 
         static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x61:
                 // "a"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node47(url, path.from(1))
                 }
             case 0x62:
                 // "b"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node39(url, path.from(1))
                 }
             case 0x3061:
                 // "a0"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     return node36(url, path.from(1))
                 }
             case 0x6C7275:
                 // "url"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node28(url, path.from(1))
                 }
             case 0x776172:
                 // "raw"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node12(url, path.from(1))
                 }
             case 0x64616572:
                 // "read"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node20(url, path.from(1))
                 }
             case 0x65646F63:
                 // "code"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // code
                         return LocalRoute.code
@@ -537,12 +513,12 @@ extension LocalRoute {
                 }
             case 0x65646F6E:
                 // "node"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node15(url, path.from(1))
                 }
             case 0x666C6573:
                 // "self"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // self
                         return LocalRoute.self_
@@ -550,32 +526,32 @@ extension LocalRoute {
                 }
             case 0x68736168:
                 // "hash"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node10(url, path.from(1))
                 }
             case 0x6D726F66:
                 // "form"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node24(url, path.from(1))
                 }
             case 0x74786574:
                 // "text"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node33(url, path.from(1))
                 }
             case 0x6574756F72:
                 // "route"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node26(url, path.from(1))
                 }
             case 0x686374616D:
                 // "match"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node18(url, path.from(1))
                 }
             case 0x726568746F:
                 // "other"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // other?${other...}
                         if let v0 = url.otherItems() {
@@ -585,7 +561,7 @@ extension LocalRoute {
                 }
             case 0x7472617473:
                 // "start"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // start
                         return LocalRoute.start
@@ -593,12 +569,12 @@ extension LocalRoute {
                 }
             case 0x7865646E69:
                 // "index"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node2(url, path.from(1))
                 }
             case 0x726568736168:
                 // "hasher"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // hasher
                         return LocalRoute.hasher
@@ -606,12 +582,12 @@ extension LocalRoute {
                 }
             case 0x72656E6E6977:
                 // "winner"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node23(url, path.from(1))
                 }
             case 0x6E726574746170:
                 // "pattern"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // pattern#${text}?hasher=${hasher}
                         if url.hasFragment,
@@ -626,12 +602,12 @@ extension LocalRoute {
                 }
             case 0x746E656D656C65:
                 // "element"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node4(url, path.from(1))
                 }
             case 0x6C61567761527369:
                 // "isRawValue"
-                if s0.equals("isRawValue") {
+                if path.equals(0, "isRawValue") {
                     if path.isEnd(1) {
                         // isRawValue
                         return LocalRoute.isRawValue
@@ -643,69 +619,74 @@ extension LocalRoute {
         }
 
         static func node49(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("locals") {
+            if path.segment(0).equalsIgnoringCase("locals") {
                 return node48(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: LocalRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: LocalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("a")
-                text.segment(v0)
-                text.segment(v1)
-                text.segment(v2)
-                text.segment(v3)
-                text.segment(v4)
-                text.segment(v5)
-                text.segment(v6)
-                text.endSegments()
+                text.append("a/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/")
+                text.append(segment: v2)
+                text.append("/")
+                text.append(segment: v3)
+                text.append("/")
+                text.append(segment: v4)
+                text.append("/")
+                text.append(segment: v5)
+                text.append("/")
+                text.append(lastSegment: v6)
             case .b(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("b")
-                text.segment(integer: v0)
-                text.segment(integer: v1)
-                text.endSegments()
-                text.item("v1", v2)
-                if let v3, !v3.isEmpty { text.item("v0", v3) }
+                text.append("b/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(integer: v1)
+                text.append("?v1=")
+                text.append(value: v2)
+                if let v3, !v3.isEmpty {
+                    text.append("&v0=")
+                    text.append(value: v3)
+                }
             case .a0(let v0, let v1):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("a0")
-                text.segment(v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("a0/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .text(let v0, let v1, let v2, let v3, let v4, let v5):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("text")
-                text.segment(v0)
-                text.segment(v1)
-                text.segment(v2)
-                text.segment(v3)
-                text.endSegments()
-                text.item("winner", v4)
-                text.item("other", plain: v5.rawValue)
+                text.append("text/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(segment: v1)
+                text.append("/")
+                text.append(segment: v2)
+                text.append("/")
+                text.append(lastSegment: v3)
+                text.append("?winner=")
+                text.append(value: v4)
+                text.append("&other=")
+                text.append(value: v5.rawValue)
             case .url(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("url")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("url/")
+                text.append(lastSegment: routeText(v0))
             case .route(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("route")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("route/")
+                text.append(lastSegment: v0.rawValue)
             case .form(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("form")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("form", v0) }
+                text.append("form")
+                if let v0, !v0.isEmpty {
+                    text.append("?form=")
+                    text.append(value: v0)
+                }
             case .winner(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://locals", .host, isRelative: true)
@@ -726,67 +707,44 @@ extension LocalRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .other(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("other")
-                text.endSegments()
+                text.append("other")
                 text.otherItems(v0)
             case .node0(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("node")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("node/")
+                text.append(lastSegment: routeText(v0))
             case .start:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("start")
-                text.endSegments()
+                text.append("start")
             case .rawValue(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("raw")
-                text.segment(v0)
-                text.endSegments()
+                text.append("raw/")
+                text.append(lastSegment: v0)
             case .hash(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("hash")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("hash/")
+                text.append(integer: v0)
             case .hasher:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("hasher")
-                text.endSegments()
+                text.append("hasher")
             case .code:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("code")
-                text.endSegments()
+                text.append("code")
             case .marks:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("winner/me", count: 2)
-                text.endSegments()
+                text.append("winner/me")
             case .pattern(let v0, let v1):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("pattern")
-                text.endSegments()
+                text.append("pattern")
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()
-                text.item("hasher", v1)
+                text.append("?hasher=")
+                text.append(value: v1)
             case .isRawValue:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("isRawValue")
-                text.endSegments()
+                text.append("isRawValue")
             case .element(let v0):
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("element")
                 for element in v0 { text.segment(plain: routeText(element)) }
                 text.endSegments()
             case .index(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("index")
-                text.segment(v0)
-                text.endSegments()
+                text.append("index/")
+                text.append(lastSegment: v0)
             case .self_:
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("self")
-                text.endSegments()
+                text.append("self")
             }
         }
 

@@ -372,10 +372,8 @@ extension ManyRoute {
         }
 
         static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("end") {
-                let s1 = path.segment(1)
-                if let c0 = s1.integer(Swift.Int.self) {
+            if path.equals(0, "end") {
+                if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // inner/deepest/end/${id:Int}
                         return ManyRoute.inner(.deepest(.end(id: c0)))
@@ -396,11 +394,10 @@ extension ManyRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/five/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.inner(.five(name: v0))
                     }
                 }
@@ -409,8 +406,7 @@ extension ManyRoute {
         }
 
         static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/four/${other:Int}
                     return ManyRoute.inner(.four(other: c0))
@@ -420,12 +416,11 @@ extension ManyRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/three/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.inner(.three(name: v0, page: v1))
                     }
@@ -435,8 +430,7 @@ extension ManyRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/two/${id:Int}
                     return ManyRoute.inner(.two(id: c0))
@@ -448,7 +442,7 @@ extension ManyRoute {
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/one?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.inner(.one(page: v0))
                 }
             }
@@ -456,13 +450,11 @@ extension ManyRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // inner/zulu/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.inner(.zulu(id: c0, name: v1))
                         }
                     }
@@ -482,11 +474,10 @@ extension ManyRoute {
         }
 
         static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/whiskey/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.inner(.whiskey(name: v0))
                     }
                 }
@@ -495,8 +486,7 @@ extension ManyRoute {
         }
 
         static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/victor/${other:Int}
                     return ManyRoute.inner(.victor(other: c0))
@@ -506,12 +496,11 @@ extension ManyRoute {
         }
 
         static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/uniform/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.inner(.uniform(name: v0, page: v1))
                     }
@@ -521,8 +510,7 @@ extension ManyRoute {
         }
 
         static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/tango/${id:Int}
                     return ManyRoute.inner(.tango(id: c0))
@@ -534,7 +522,7 @@ extension ManyRoute {
         static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/sierra?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.inner(.sierra(page: v0))
                 }
             }
@@ -542,13 +530,11 @@ extension ManyRoute {
         }
 
         static func node30(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // inner/romeo/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.inner(.romeo(id: c0, name: v1))
                         }
                     }
@@ -568,11 +554,10 @@ extension ManyRoute {
         }
 
         static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/oscar/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.inner(.oscar(name: v0))
                     }
                 }
@@ -581,8 +566,7 @@ extension ManyRoute {
         }
 
         static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/november/${other:Int}
                     return ManyRoute.inner(.november(other: c0))
@@ -592,12 +576,11 @@ extension ManyRoute {
         }
 
         static func node38(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/mike/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.inner(.mike(name: v0, page: v1))
                     }
@@ -607,8 +590,7 @@ extension ManyRoute {
         }
 
         static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/lima/${id:Int}
                     return ManyRoute.inner(.lima(id: c0))
@@ -620,7 +602,7 @@ extension ManyRoute {
         static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/kilo?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.inner(.kilo(page: v0))
                 }
             }
@@ -628,13 +610,11 @@ extension ManyRoute {
         }
 
         static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // inner/juliett/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.inner(.juliett(id: c0, name: v1))
                         }
                     }
@@ -654,11 +634,10 @@ extension ManyRoute {
         }
 
         static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/golf/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.inner(.golf(name: v0))
                     }
                 }
@@ -667,8 +646,7 @@ extension ManyRoute {
         }
 
         static func node50(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/foxtrot/${other:Int}
                     return ManyRoute.inner(.foxtrot(other: c0))
@@ -678,12 +656,11 @@ extension ManyRoute {
         }
 
         static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/echo/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.inner(.echo(name: v0, page: v1))
                     }
@@ -693,8 +670,7 @@ extension ManyRoute {
         }
 
         static func node54(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/delta/${id:Int}
                     return ManyRoute.inner(.delta(id: c0))
@@ -706,7 +682,7 @@ extension ManyRoute {
         static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/charlie?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.inner(.charlie(page: v0))
                 }
             }
@@ -714,13 +690,11 @@ extension ManyRoute {
         }
 
         static func node58(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // inner/bravo/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.inner(.bravo(id: c0, name: v1))
                         }
                     }
@@ -730,76 +704,75 @@ extension ManyRoute {
         }
 
         static func node60(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x656E6F:
                 // "one"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node13(url, path.from(1))
                 }
             case 0x6F7774:
                 // "two"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node12(url, path.from(1))
                 }
             case 0x786973:
                 // "six"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node4(url, path.from(1))
                 }
             case 0x616D696C:
                 // "lima"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node40(url, path.from(1))
                 }
             case 0x61706170:
                 // "papa"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node32(url, path.from(1))
                 }
             case 0x656B696D:
                 // "mike"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node38(url, path.from(1))
                 }
             case 0x65766966:
                 // "five"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node6(url, path.from(1))
                 }
             case 0x666C6F67:
                 // "golf"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node48(url, path.from(1))
                 }
             case 0x6F686365:
                 // "echo"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node52(url, path.from(1))
                 }
             case 0x6F6C696B:
                 // "kilo"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node41(url, path.from(1))
                 }
             case 0x72756F66:
                 // "four"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node8(url, path.from(1))
                 }
             case 0x756C757A:
                 // "zulu"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node16(url, path.from(1))
                 }
             case 0x79617278:
                 // "xray"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node18(url, path.from(1))
                 }
             case 0x6168706C61:
                 // "alpha"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // inner/alpha
                         return ManyRoute.inner(.alpha)
@@ -807,7 +780,7 @@ extension ManyRoute {
                 }
             case 0x6169646E69:
                 // "india"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // inner/india
                         return ManyRoute.inner(.india)
@@ -815,22 +788,22 @@ extension ManyRoute {
                 }
             case 0x61746C6564:
                 // "delta"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node54(url, path.from(1))
                 }
             case 0x6565726874:
                 // "three"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node10(url, path.from(1))
                 }
             case 0x6C65746F68:
                 // "hotel"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node46(url, path.from(1))
                 }
             case 0x6E65766573:
                 // "seven"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // inner/seven
                         return ManyRoute.inner(.seven)
@@ -838,32 +811,32 @@ extension ManyRoute {
                 }
             case 0x6F656D6F72:
                 // "romeo"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node30(url, path.from(1))
                 }
             case 0x6F676E6174:
                 // "tango"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node26(url, path.from(1))
                 }
             case 0x6F76617262:
                 // "bravo"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node58(url, path.from(1))
                 }
             case 0x726163736F:
                 // "oscar"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node34(url, path.from(1))
                 }
             case 0x617272656973:
                 // "sierra"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node27(url, path.from(1))
                 }
             case 0x636562657571:
                 // "quebec"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // inner/quebec
                         return ManyRoute.inner(.quebec)
@@ -871,7 +844,7 @@ extension ManyRoute {
                 }
             case 0x65656B6E6179:
                 // "yankee"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // inner/yankee
                         return ManyRoute.inner(.yankee)
@@ -879,42 +852,42 @@ extension ManyRoute {
                 }
             case 0x726F74636976:
                 // "victor"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node22(url, path.from(1))
                 }
             case 0x65696C72616863:
                 // "charlie"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node55(url, path.from(1))
                 }
             case 0x6D726F66696E75:
                 // "uniform"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node24(url, path.from(1))
                 }
             case 0x746F7274786F66:
                 // "foxtrot"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node50(url, path.from(1))
                 }
             case 0x74736570656564:
                 // "deepest"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node2(url, path.from(1))
                 }
             case 0x747465696C756A:
                 // "juliett"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node44(url, path.from(1))
                 }
             case 0x79656B73696877:
                 // "whiskey"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node20(url, path.from(1))
                 }
             case 0x7265626D65766F6E:
                 // "november"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node36(url, path.from(1))
                 }
             default: break
@@ -933,8 +906,7 @@ extension ManyRoute {
         }
 
         static func node65(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // eight/${id:Int}
                     return ManyRoute.eight(id: c0)
@@ -944,8 +916,7 @@ extension ManyRoute {
         }
 
         static func node68(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // six/${other:Int}
                     return ManyRoute.six(other: c0)
@@ -957,7 +928,7 @@ extension ManyRoute {
         static func node69(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // five?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.five(page: v0)
                 }
             }
@@ -975,12 +946,11 @@ extension ManyRoute {
         }
 
         static func node72(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // three/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.three(name: v0, page: v1)
                     }
@@ -990,13 +960,11 @@ extension ManyRoute {
         }
 
         static func node75(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // two/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.two(id: c0, name: v1)
                         }
                     }
@@ -1006,11 +974,10 @@ extension ManyRoute {
         }
 
         static func node77(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // one/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.one(name: v0)
                     }
                 }
@@ -1019,8 +986,7 @@ extension ManyRoute {
         }
 
         static func node79(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // zulu/${id:Int}
                     return ManyRoute.zulu(id: c0)
@@ -1030,8 +996,7 @@ extension ManyRoute {
         }
 
         static func node82(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // xray/${other:Int}
                     return ManyRoute.xray(other: c0)
@@ -1043,7 +1008,7 @@ extension ManyRoute {
         static func node83(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // whiskey?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.whiskey(page: v0)
                 }
             }
@@ -1061,12 +1026,11 @@ extension ManyRoute {
         }
 
         static func node86(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // uniform/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.uniform(name: v0, page: v1)
                     }
@@ -1076,13 +1040,11 @@ extension ManyRoute {
         }
 
         static func node89(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // tango/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.tango(id: c0, name: v1)
                         }
                     }
@@ -1092,11 +1054,10 @@ extension ManyRoute {
         }
 
         static func node91(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // sierra/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.sierra(name: v0)
                     }
                 }
@@ -1105,8 +1066,7 @@ extension ManyRoute {
         }
 
         static func node93(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // romeo/${id:Int}
                     return ManyRoute.romeo(id: c0)
@@ -1116,8 +1076,7 @@ extension ManyRoute {
         }
 
         static func node96(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // papa/${other:Int}
                     return ManyRoute.papa(other: c0)
@@ -1129,7 +1088,7 @@ extension ManyRoute {
         static func node97(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // oscar?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.oscar(page: v0)
                 }
             }
@@ -1147,12 +1106,11 @@ extension ManyRoute {
         }
 
         static func node100(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // mike/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.mike(name: v0, page: v1)
                     }
@@ -1162,13 +1120,11 @@ extension ManyRoute {
         }
 
         static func node103(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // lima/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.lima(id: c0, name: v1)
                         }
                     }
@@ -1178,11 +1134,10 @@ extension ManyRoute {
         }
 
         static func node105(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // kilo/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.kilo(name: v0)
                     }
                 }
@@ -1191,8 +1146,7 @@ extension ManyRoute {
         }
 
         static func node107(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // juliett/${id:Int}
                     return ManyRoute.juliett(id: c0)
@@ -1202,8 +1156,7 @@ extension ManyRoute {
         }
 
         static func node110(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // hotel/${other:Int}
                     return ManyRoute.hotel(other: c0)
@@ -1215,7 +1168,7 @@ extension ManyRoute {
         static func node111(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // golf?page=${page:Int?}
-                if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                     return ManyRoute.golf(page: v0)
                 }
             }
@@ -1233,12 +1186,11 @@ extension ManyRoute {
         }
 
         static func node114(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // echo/${name}?page=${page:Int?}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) })
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
                     {
                         return ManyRoute.echo(name: v0, page: v1)
                     }
@@ -1248,13 +1200,11 @@ extension ManyRoute {
         }
 
         static func node117(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // delta/${id:Int}/${name}
-                        if let v1 = s1.string() {
+                        if let v1 = path.string(1) {
                             return ManyRoute.delta(id: c0, name: v1)
                         }
                     }
@@ -1264,11 +1214,10 @@ extension ManyRoute {
         }
 
         static func node119(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // charlie/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ManyRoute.charlie(name: v0)
                     }
                 }
@@ -1277,8 +1226,7 @@ extension ManyRoute {
         }
 
         static func node121(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // bravo/${id:Int}
                     return ManyRoute.bravo(id: c0)
@@ -1288,66 +1236,65 @@ extension ManyRoute {
         }
 
         static func node123(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x656E6F:
                 // "one"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node77(url, path.from(1))
                 }
             case 0x6F7774:
                 // "two"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node75(url, path.from(1))
                 }
             case 0x786973:
                 // "six"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node68(url, path.from(1))
                 }
             case 0x616D696C:
                 // "lima"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node103(url, path.from(1))
                 }
             case 0x61706170:
                 // "papa"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node96(url, path.from(1))
                 }
             case 0x656B696D:
                 // "mike"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node100(url, path.from(1))
                 }
             case 0x65766966:
                 // "five"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node69(url, path.from(1))
                 }
             case 0x666C6F67:
                 // "golf"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node111(url, path.from(1))
                 }
             case 0x6F686365:
                 // "echo"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node114(url, path.from(1))
                 }
             case 0x6F6C696B:
                 // "kilo"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node105(url, path.from(1))
                 }
             case 0x72756F66:
                 // "four"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node70(url, path.from(1))
                 }
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // rest?${items...}
                         if let v0 = url.otherItems() {
@@ -1357,22 +1304,22 @@ extension ManyRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node63(url, path.from(1))
                 }
             case 0x756C757A:
                 // "zulu"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node79(url, path.from(1))
                 }
             case 0x79617278:
                 // "xray"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node82(url, path.from(1))
                 }
             case 0x6168706C61:
                 // "alpha"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // alpha
                         return ManyRoute.alpha
@@ -1380,7 +1327,7 @@ extension ManyRoute {
                 }
             case 0x6169646E69:
                 // "india"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // india
                         return ManyRoute.india
@@ -1388,22 +1335,22 @@ extension ManyRoute {
                 }
             case 0x61746C6564:
                 // "delta"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node117(url, path.from(1))
                 }
             case 0x6565726874:
                 // "three"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node72(url, path.from(1))
                 }
             case 0x6C65746F68:
                 // "hotel"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node110(url, path.from(1))
                 }
             case 0x6E65766573:
                 // "seven"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // seven
                         return ManyRoute.seven
@@ -1411,42 +1358,42 @@ extension ManyRoute {
                 }
             case 0x6F656D6F72:
                 // "romeo"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node93(url, path.from(1))
                 }
             case 0x6F676E6174:
                 // "tango"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node89(url, path.from(1))
                 }
             case 0x6F76617262:
                 // "bravo"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node121(url, path.from(1))
                 }
             case 0x726163736F:
                 // "oscar"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node97(url, path.from(1))
                 }
             case 0x72656E6E69:
                 // "inner"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node60(url, path.from(1))
                 }
             case 0x7468676965:
                 // "eight"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node65(url, path.from(1))
                 }
             case 0x617272656973:
                 // "sierra"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node91(url, path.from(1))
                 }
             case 0x636562657571:
                 // "quebec"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // quebec
                         return ManyRoute.quebec
@@ -1454,7 +1401,7 @@ extension ManyRoute {
                 }
             case 0x65656B6E6179:
                 // "yankee"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // yankee
                         return ManyRoute.yankee
@@ -1462,37 +1409,37 @@ extension ManyRoute {
                 }
             case 0x726F74636976:
                 // "victor"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node84(url, path.from(1))
                 }
             case 0x65696C72616863:
                 // "charlie"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node119(url, path.from(1))
                 }
             case 0x6D726F66696E75:
                 // "uniform"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node86(url, path.from(1))
                 }
             case 0x746F7274786F66:
                 // "foxtrot"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node112(url, path.from(1))
                 }
             case 0x747465696C756A:
                 // "juliett"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node107(url, path.from(1))
                 }
             case 0x79656B73696877:
                 // "whiskey"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node83(url, path.from(1))
                 }
             case 0x7265626D65766F6E:
                 // "november"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node98(url, path.from(1))
                 }
             default: break
@@ -1501,375 +1448,316 @@ extension ManyRoute {
         }
 
         static func node124(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("many") {
+            if path.segment(0).equalsIgnoringCase("many") {
                 return node123(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: ManyRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://many/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ManyRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .alpha:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("alpha")
-                text.endSegments()
+                text.append("alpha")
             case .bravo(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("bravo")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("bravo/")
+                text.append(integer: v0)
             case .charlie(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("charlie")
-                text.segment(v0)
-                text.endSegments()
+                text.append("charlie/")
+                text.append(lastSegment: v0)
             case .delta(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("delta")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("delta/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .echo(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("echo")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("echo/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .foxtrot(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("foxtrot")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("foxtrot")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .golf(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("golf")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("golf")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .hotel(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("hotel")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("hotel/")
+                text.append(integer: v0)
             case .india:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("india")
-                text.endSegments()
+                text.append("india")
             case .juliett(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("juliett")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("juliett/")
+                text.append(integer: v0)
             case .kilo(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("kilo")
-                text.segment(v0)
-                text.endSegments()
+                text.append("kilo/")
+                text.append(lastSegment: v0)
             case .lima(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("lima")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("lima/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .mike(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("mike")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("mike/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .november(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("november")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("november")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .oscar(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("oscar")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("oscar")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .papa(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("papa")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("papa/")
+                text.append(integer: v0)
             case .quebec:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("quebec")
-                text.endSegments()
+                text.append("quebec")
             case .romeo(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("romeo")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("romeo/")
+                text.append(integer: v0)
             case .sierra(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("sierra")
-                text.segment(v0)
-                text.endSegments()
+                text.append("sierra/")
+                text.append(lastSegment: v0)
             case .tango(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("tango")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("tango/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .uniform(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("uniform")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("uniform/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .victor(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("victor")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("victor")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .whiskey(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("whiskey")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("whiskey")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .xray(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("xray")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("xray/")
+                text.append(integer: v0)
             case .yankee:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("yankee")
-                text.endSegments()
+                text.append("yankee")
             case .zulu(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("zulu")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("zulu/")
+                text.append(integer: v0)
             case .one(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("one")
-                text.segment(v0)
-                text.endSegments()
+                text.append("one/")
+                text.append(lastSegment: v0)
             case .two(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("two")
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("two/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .three(let v0, let v1):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("three")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("three/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .four(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("four")
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("four")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .five(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("five")
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("five")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .six(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("six")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("six/")
+                text.append(integer: v0)
             case .seven:
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("seven")
-                text.endSegments()
+                text.append("seven")
             case .eight(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("eight")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("eight/")
+                text.append(integer: v0)
             case .list(let v0):
                 text.begin(form, base: "app://many", .host, isRelative: true)
                 text.literal("list")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .rest(let v0):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("rest")
-                text.endSegments()
+                text.append("rest")
                 text.otherItems(v0)
             case .inner(.alpha):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/alpha", count: 2)
-                text.endSegments()
+                text.append("inner/alpha")
             case .inner(.bravo(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/bravo", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/bravo/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.charlie(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/charlie", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/charlie")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.delta(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/delta", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/delta/")
+                text.append(integer: v0)
             case .inner(.echo(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/echo", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/echo/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.foxtrot(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/foxtrot", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/foxtrot/")
+                text.append(integer: v0)
             case .inner(.golf(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/golf", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/golf/")
+                text.append(lastSegment: v0)
             case .inner(.hotel(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/hotel", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/hotel")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.india):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/india", count: 2)
-                text.endSegments()
+                text.append("inner/india")
             case .inner(.juliett(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/juliett", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/juliett/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.kilo(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/kilo", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/kilo")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.lima(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/lima", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/lima/")
+                text.append(integer: v0)
             case .inner(.mike(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/mike", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/mike/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.november(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/november", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/november/")
+                text.append(integer: v0)
             case .inner(.oscar(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/oscar", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/oscar/")
+                text.append(lastSegment: v0)
             case .inner(.papa(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/papa", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/papa")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.quebec):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/quebec", count: 2)
-                text.endSegments()
+                text.append("inner/quebec")
             case .inner(.romeo(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/romeo", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/romeo/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.sierra(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/sierra", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/sierra")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.tango(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/tango", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/tango/")
+                text.append(integer: v0)
             case .inner(.uniform(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/uniform", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/uniform/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.victor(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/victor", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/victor/")
+                text.append(integer: v0)
             case .inner(.whiskey(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/whiskey", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/whiskey/")
+                text.append(lastSegment: v0)
             case .inner(.xray(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/xray", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/xray")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.yankee):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/yankee", count: 2)
-                text.endSegments()
+                text.append("inner/yankee")
             case .inner(.zulu(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/zulu", count: 2)
-                text.segment(integer: v0)
-                text.segment(v1)
-                text.endSegments()
+                text.append("inner/zulu/")
+                text.append(integer: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
             case .inner(.one(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/one", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("inner/one")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .inner(.two(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/two", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/two/")
+                text.append(integer: v0)
             case .inner(.three(let v0, let v1)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/three", count: 2)
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
+                text.append("inner/three/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append("?page=")
+                    text.append(integer: v1)
+                }
             case .inner(.four(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/four", count: 2)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/four/")
+                text.append(integer: v0)
             case .inner(.five(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/five", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("inner/five/")
+                text.append(lastSegment: v0)
             case .inner(.six(let v0)):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/six", count: 2)
-                text.endSegments()
-                if !routeEqual(v0, ManyRoute.Color.red) { text.item("color", plain: v0.rawValue) }
+                text.append("inner/six")
+                if !routeEqual(v0, ManyRoute.Color.red) {
+                    text.append("?color=")
+                    text.append(value: v0.rawValue)
+                }
             case .inner(.seven):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/seven", count: 2)
-                text.endSegments()
+                text.append("inner/seven")
             case .inner(.deepest(.end(let v0))):
-                text.begin(form, base: "app://many", .host, isRelative: true)
-                text.literal("inner/deepest/end", count: 3)
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("inner/deepest/end/")
+                text.append(integer: v0)
             }
         }
 

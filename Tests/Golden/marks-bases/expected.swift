@@ -100,29 +100,26 @@ extension MarkBaseRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("example.com") {
-                let s1 = path.segment(1)
-                if s1.equals("user") {
-                    let s2 = path.segment(2)
-                    if s2.equals("me") {
+            if path.segment(0).equalsIgnoringCase("example.com") {
+                if path.equals(1, "user") {
+                    if path.equals(2, "me") {
                         if path.isEnd(3) {
                             // user/me
                             url.won(2)
                             return MarkBaseRoute.me
                         }
                     }
-                    if let c0 = s2.integer(Swift.Int.self) {
+                    if let c0 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // user/${id:Int}
                             url.won(3)
                             return MarkBaseRoute.number(id: c0)
                         }
                     }
-                    if s2.isPresent {
+                    if path.isPresent(2) {
                         if path.isEnd(3) {
                             // https://example.com/user/${id}
-                            if let v0 = s2.string() {
+                            if let v0 = path.string(2) {
                                 return MarkBaseRoute.web(id: v0)
                             }
                         }
@@ -133,27 +130,25 @@ extension MarkBaseRoute {
         }
 
         static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("user") {
-                let s1 = path.segment(1)
-                if s1.equals("me") {
+            if path.segment(0).equalsIgnoringCase("user") {
+                if path.equals(1, "me") {
                     if path.isEnd(2) {
                         // user/me
                         url.won(2)
                         return MarkBaseRoute.me
                     }
                 }
-                if let c0 = s1.integer(Swift.Int.self) {
+                if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // user/${id:Int}
                         url.won(3)
                         return MarkBaseRoute.number(id: c0)
                     }
                 }
-                if s1.isPresent {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // myapp://user/${id}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             return MarkBaseRoute.app(id: v0)
                         }
                     }
@@ -163,7 +158,7 @@ extension MarkBaseRoute {
         }
 
         static func text(of route: MarkBaseRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: MarkBaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -182,14 +177,10 @@ extension MarkBaseRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 1) }
             case .me:
-                text.begin(form, base: "myapp://", .noHost, isRelative: true)
-                text.literal("user/me", count: 2)
-                text.endSegments()
+                text.append("user/me")
             case .number(let v0):
-                text.begin(form, base: "myapp://", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             }
         }
 

@@ -236,7 +236,7 @@ extension MarkRoute {
             if path.isEnd(0) {
                 // search?type=user&q=${q}
                 if url.item("type").equals("user"),
-                    let v0 = url.item("q").string()
+                    let v0 = url.stringItem("q")
                 {
                     url.won(8)
                     return MarkRoute.typed(q: v0)
@@ -248,14 +248,14 @@ extension MarkRoute {
                     return MarkRoute.searchRest(items: v0)
                 }
                 // search?page=${page:Int}
-                if let v0 = url.item("page").integer(Swift.Int.self) {
+                if let v0 = url.integerItem("page", Swift.Int.self) {
                     url.won(9)
                     return MarkRoute.page(page: v0)
                 }
                 // search?q=${q?}&type=${type?}&page=${page?}
-                if let v0 = url.item("q").optional({ $0.string() }),
-                    let v1 = url.item("type").optional({ $0.string() }),
-                    let v2 = url.item("page").optional({ $0.string() })
+                if let v0 = url.stringItemIfAny("q"),
+                    let v1 = url.stringItemIfAny("type"),
+                    let v2 = url.stringItemIfAny("page")
                 {
                     return MarkRoute.search(q: v0, type: v1, page: v2)
                 }
@@ -264,25 +264,23 @@ extension MarkRoute {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("me") {
+            if path.equals(0, "me") {
                 if path.isEnd(1) {
                     // user/me
                     url.won(0)
                     return MarkRoute.me
                 }
-                let s1 = path.segment(1)
-                if s1.isPresent {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // user/me/${what}
-                        if let v0 = s1.string() {
+                        if let v0 = path.string(1) {
                             url.won(6)
                             return MarkRoute.meEdit(what: v0)
                         }
                     }
                 }
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // user/@${handle}
                     if let v0 = c0[0].string() {
@@ -291,33 +289,32 @@ extension MarkRoute {
                     }
                 }
             }
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // user/${word:Word}
                     url.won(2)
                     return MarkRoute.word(word: c0)
                 }
             }
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // user/${id:Int}
                     url.won(1)
                     return MarkRoute.number(id: c0)
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // user/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         url.won(4)
                         return MarkRoute.name(name: v0)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("edit") {
+                if path.equals(1, "edit") {
                     if path.isEnd(2) {
                         // user/${name}/edit
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             url.won(5)
                             return MarkRoute.edit(name: v0)
                         }
@@ -334,11 +331,10 @@ extension MarkRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x65676170:
                 // "page"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // page#k=v&v=${v}
                         if url.hasFragment,
@@ -382,9 +378,8 @@ extension MarkRoute {
                 }
             case 0x656C6966:
                 // "file"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if let c0 = split1(s1, url) {
+                if path.hasCount(0, 4) {
+                    if let c0 = split1(path.segment(1), url) {
                         if path.isEnd(2) {
                             // file/${n:Int}.json
                             if let v0 = c0[0].integer(Swift.Int.self) {
@@ -393,7 +388,7 @@ extension MarkRoute {
                             }
                         }
                     }
-                    if let c0 = split2(s1, url) {
+                    if let c0 = split2(path.segment(1), url) {
                         if path.isEnd(2) {
                             // file/${name}.json
                             if let v0 = c0[0].string() {
@@ -402,10 +397,10 @@ extension MarkRoute {
                             }
                         }
                     }
-                    if s1.isPresent {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // file/${name}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return MarkRoute.file(name: v0)
                             }
                         }
@@ -413,16 +408,16 @@ extension MarkRoute {
                 }
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node15(url, path.from(1))
                 }
             case 0x646567676174:
                 // "tagged"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // tagged?tag=${tags:[Int]}&x=${x}
                         if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                            let v1 = url.item("x").string()
+                            let v1 = url.stringItem("x")
                         {
                             return MarkRoute.tagged(tags: v0, x: v1)
                         }
@@ -434,7 +429,7 @@ extension MarkRoute {
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node6(url, path.from(1))
                 }
             default: break
@@ -443,23 +438,20 @@ extension MarkRoute {
         }
 
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("marks") {
+            if path.segment(0).equalsIgnoringCase("marks") {
                 return node16(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: MarkRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: MarkRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .me:
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user/me", count: 2)
-                text.endSegments()
+                text.append("user/me")
             case .number(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -468,10 +460,8 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 1) }
             case .word(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
+                text.append("user/")
+                text.append(lastSegment: v0.rawValue)
             case .at(let v0):
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
@@ -495,10 +485,8 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 5) }
             case .meEdit(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user/me", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("user/me/")
+                text.append(lastSegment: v0)
             case .rest(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -507,31 +495,32 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 7) }
             case .typed(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.literalItem("type=user")
-                text.item("q", v0)
+                text.append("search?type=user&q=")
+                text.append(value: v0)
             case .page(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("page", integer: v0)
+                text.append("search?page=")
+                text.append(integer: v0)
             case .search(let v0, let v1, let v2):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("search")
                     text.endSegments()
-                    if let v0, !v0.isEmpty { text.item("q", v0) }
-                    if let v1, !v1.isEmpty { text.item("type", v1) }
-                    if let v2, !v2.isEmpty { text.item("page", v2) }
+                    if let v0, !v0.isEmpty {
+                        text.item("q", v0)
+                    }
+                    if let v1, !v1.isEmpty {
+                        text.item("type", v1)
+                    }
+                    if let v2, !v2.isEmpty {
+                        text.item("page", v2)
+                    }
                 } unlessReadBy: { winner($0, over: route, 10) }
             case .searchRest(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("search")
                     text.endSegments()
-                    text.literalItem("all")
+                    text.append(item: "?all")
                     text.otherItems(v0, than: ["all"])
                 } unlessReadBy: { winner($0, over: route, 11) }
             case .json(let v0):
@@ -558,15 +547,12 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 14) }
             case .tagged(let v0, let v1):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("tagged")
-                text.endSegments()
+                text.append("tagged")
                 text.items("tag", plain: v0.map { routeText($0) })
-                text.item("x", v1)
+                text.append(item: "?x=")
+                text.append(value: v1)
             case .tags(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("tagged")
-                text.endSegments()
+                text.append("tagged")
                 text.items("tag", v0)
             case .fragment(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -589,22 +575,17 @@ extension MarkRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 18) }
             case .fragmentItems(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
+                text.append("page")
                 text.beginFragment(isItemsAlone: true)
-                text.literalItem("k=v")
-                text.item("v", v0)
+                text.append(item: "?k=v&v=")
+                text.append(value: v0)
             case .fragmentItemsText(let v0):
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
+                text.append("page")
                 text.beginFragment(isItemsAlone: true)
-                text.item("k", v0)
+                text.append(item: "?k=")
+                text.append(value: v0)
             case .empty:
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
+                text.append("page")
             }
         }
 

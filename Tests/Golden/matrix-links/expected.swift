@@ -200,24 +200,21 @@ extension MatrixRoute {
         }
 
         static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("matrix.to") {
+            if path.segment(0).equalsIgnoringCase("matrix.to") {
                 return node0(url, path.from(1))
             }
             return nil
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x75:
                 // "u"
-                if s0.hasCount(1) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 1) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // matrix:///u/${user}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return MatrixRoute.uri(user: v0)
                             }
                         }
@@ -225,13 +222,12 @@ extension MatrixRoute {
                 }
             case 0x64696D6F6F72:
                 // "roomid"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 6) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // matrix:///roomid/${room}?action=${action?}&via=${via:[String]}
-                            if let v0 = s1.string(),
-                                let v1 = url.item("action").optional({ $0.string() }),
+                            if let v0 = path.string(1),
+                                let v1 = url.stringItemIfAny("action"),
                                 let v2 = url.items("via", { $0.string() })
                             {
                                 return MatrixRoute.roomURI(room: v0, action: v1, via: v2)
@@ -245,14 +241,12 @@ extension MatrixRoute {
         }
 
         static func text(of route: MatrixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: MatrixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0, let v1):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -260,8 +254,6 @@ extension MatrixRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .event(let v0, let v1, let v2):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -273,8 +265,6 @@ extension MatrixRoute {
                 text.endSegments()
                 text.items("via", v2)
             case .room(let v0, let v1):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -283,8 +273,6 @@ extension MatrixRoute {
                 text.endSegments()
                 text.items("via", v1)
             case .alias(let v0, let v1):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -292,8 +280,6 @@ extension MatrixRoute {
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
             case .group(let v0):
-                text.begin(form, base: "https://matrix.to", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("")
                 text.segment(
@@ -303,14 +289,17 @@ extension MatrixRoute {
             case .uri(let v0):
                 text.begin(form, base: "matrix://", .noHost, isRelative: false)
                 text.literal("u")
-                text.segment(v0)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v0)
             case .roomURI(let v0, let v1, let v2):
                 text.begin(form, base: "matrix://", .noHost, isRelative: false)
                 text.literal("roomid")
-                text.segment(v0)
-                text.endSegments()
-                if let v1, !v1.isEmpty { text.item("action", v1) }
+                text.append("/")
+                text.append(lastSegment: v0)
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?action=")
+                    text.append(value: v1)
+                }
                 text.items("via", v2)
             }
         }

@@ -123,14 +123,12 @@ extension BaselessRoute {
         }
 
         static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("x") {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.equals(0, "x") {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // ${first}/x/${second}
-                        if let v0 = path.segment(-1).string(),
-                            let v1 = s1.string()
+                        if let v0 = path.string(-1),
+                            let v1 = path.string(1)
                         {
                             return BaselessRoute.`any`(first: v0, second: v1)
                         }
@@ -152,18 +150,17 @@ extension BaselessRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // user/${id:Int}
                     url.won(1)
                     return BaselessRoute.user(id: c0)
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // user/${name}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return BaselessRoute.name(name: v0)
                     }
                 }
@@ -176,31 +173,30 @@ extension BaselessRoute {
                 // 
                 return BaselessRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node12(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node9(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search?q=${q}
-                        if let v0 = url.item("q").string() {
+                        if let v0 = url.stringItem("q") {
                             return BaselessRoute.search(q: v0)
                         }
                     }
                 }
             case 0x6D6178652E626577:
                 // "web.example.com"
-                if s0.equalsIgnoringCase("web.example.com") {
+                if path.segment(0).equalsIgnoringCase("web.example.com") {
                     do {
                         // https://web.example.com/${path...}
                         if let v0 = url.rest(from: path.from(1), { $0.string() }) {
@@ -210,7 +206,7 @@ extension BaselessRoute {
                 }
             default: break
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // a:${text}
                     if let v0 = c0[0].string() {
@@ -218,7 +214,7 @@ extension BaselessRoute {
                     }
                 }
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -226,7 +222,7 @@ extension BaselessRoute {
                     }
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 return node2(url, path.from(1))
             }
             return nil
@@ -237,31 +233,30 @@ extension BaselessRoute {
                 // 
                 return BaselessRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node12(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node9(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search?q=${q}
-                        if let v0 = url.item("q").string() {
+                        if let v0 = url.stringItem("q") {
                             return BaselessRoute.search(q: v0)
                         }
                     }
                 }
             default: break
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // a:${text}
                     if let v0 = c0[0].string() {
@@ -269,7 +264,7 @@ extension BaselessRoute {
                     }
                 }
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -277,26 +272,23 @@ extension BaselessRoute {
                     }
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 return node2(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: BaselessRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "") { text in write(route, form, &text) }
         }
 
         static func write(_ route: BaselessRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.endSegments()
+                break
             case .user(let v0):
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             case .name(let v0):
                 text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
                     text.begin(form, base: "", .noHost, isRelative: true)
@@ -330,10 +322,8 @@ extension BaselessRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .search(let v0):
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
+                text.append("search?q=")
+                text.append(value: v0)
             case .web(let v0):
                 text.begin(form, base: "https://web.example.com", .host, isRelative: false)
                 for element in v0 { text.segment(element) }

@@ -100,16 +100,14 @@ extension PrefixRoute {
                 // 
                 return PrefixRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x72657375:
                 // "user"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 4) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // user/${id}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return PrefixRoute.user(id: v0)
                             }
                         }
@@ -117,7 +115,7 @@ extension PrefixRoute {
                 }
             case 0x73656C6966:
                 // "files"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     do {
                         // files/${path...}
                         if let v0 = url.rest(from: path.from(1), { $0.string() }) {
@@ -128,10 +126,10 @@ extension PrefixRoute {
                 }
             default: break
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // ${first}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return PrefixRoute.`any`(first: v0)
                     }
                 }
@@ -140,10 +138,8 @@ extension PrefixRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("v1") {
-                let s1 = path.segment(1)
-                if s1.equals("app") {
+            if path.segment(0).equalsIgnoringCase("v1") {
+                if path.equals(1, "app") {
                     return node5(url, path.from(2))
                 }
             }
@@ -151,7 +147,7 @@ extension PrefixRoute {
         }
 
         static func text(of route: PrefixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
         }
 
         static func write(_ route: PrefixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -160,10 +156,8 @@ extension PrefixRoute {
                 text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                 text.endSegments()
             case .user(let v0):
-                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                text.literal("user")
-                text.segment(v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(lastSegment: v0)
             case .`any`(let v0):
                 text.write(form, canonical: .url, baseCount: 2) { text, form in
                     text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")

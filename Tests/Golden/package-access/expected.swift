@@ -127,18 +127,15 @@ extension PackageRoute {
                 // 
                 return PackageRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x65646973:
                 // "side"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if let c0 = closed0(s1) {
-                        let s2 = path.segment(2)
-                        if s2.isPresent {
+                if path.hasCount(0, 4) {
+                    if let c0 = closed0(path.segment(1)) {
+                        if path.isPresent(2) {
                             if path.isEnd(3) {
                                 // side/${side:Side=left}/${at:URL}
-                                if let v1 = s2.url() {
+                                if let v1 = path.segment(2).url() {
                                     return PackageRoute.side(side: c0, at: v1)
                                 }
                             }
@@ -147,11 +144,9 @@ extension PackageRoute {
                 }
             case 0x68747561:
                 // "auth"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.equals("sign-up") {
-                        let s2 = path.segment(2)
-                        if let c0 = s2.uuid() {
+                if path.hasCount(0, 4) {
+                    if path.equals(1, "sign-up") {
+                        if let c0 = path.segment(2).uuid() {
                             if path.isEnd(3) {
                                 // auth/sign-up/${id:UUID}
                                 return PackageRoute.auth(.signUp(id: c0))
@@ -165,33 +160,28 @@ extension PackageRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("package") {
+            if path.segment(0).equalsIgnoringCase("package") {
                 return node6(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: PackageRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: PackageRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "app://package", .host, isRelative: true)
-                text.endSegments()
+                break
             case .side(let v0, let v1):
-                text.begin(form, base: "app://package", .host, isRelative: true)
-                text.literal("side")
-                text.segment(plain: v0.rawValue)
-                text.segment(plain: routeText(v1))
-                text.endSegments()
+                text.append("side/")
+                text.append(segment: v0.rawValue)
+                text.append("/")
+                text.append(lastSegment: routeText(v1))
             case .auth(.signUp(let v0)):
-                text.begin(form, base: "app://package", .host, isRelative: true)
-                text.literal("auth/sign-up", count: 2)
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("auth/sign-up/")
+                text.append(lastSegment: routeText(v0))
             }
         }
 

@@ -110,16 +110,14 @@ extension FormRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x622B61:
                 // "a+b"
-                if s0.hasCount(3) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 3) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // a+b/${c}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return FormRoute.path(c: v0)
                             }
                         }
@@ -127,7 +125,7 @@ extension FormRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // list?tag=${tags:[String]}
                         if let v0 = url.items("tag", { $0.string() }) {
@@ -137,12 +135,12 @@ extension FormRoute {
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}
                         if url.item("exact").equals("a+b"),
-                            let v0 = url.item("q").string(),
-                            let v1 = url.item("c++").optional({ $0.string() }),
+                            let v0 = url.stringItem("q"),
+                            let v1 = url.stringItemIfAny("c++"),
                             let v2 = url.otherItems(than: "q", "c++", "exact")
                         {
                             return FormRoute.search(q: v0, c: v1, others: v2)
@@ -151,11 +149,11 @@ extension FormRoute {
                 }
             case 0x6C61726574696C:
                 // "literal"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // literal?sum=1%2B1&name+x=${x}
                         if url.item("sum").equals("1+1"),
-                            let v0 = url.item("name+x").string()
+                            let v0 = url.stringItem("name+x")
                         {
                             return FormRoute.literalPlus(x: v0)
                         }
@@ -163,7 +161,7 @@ extension FormRoute {
                 }
             case 0x746E656D67617266:
                 // "fragment"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // fragment#q=${q}
                         if url.hasFragment,
@@ -179,49 +177,42 @@ extension FormRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("forms") {
+            if path.segment(0).equalsIgnoringCase("forms") {
                 return node6(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: FormRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FormRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .search(let v0, let v1, let v2):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
-                if let v1, !v1.isEmpty { text.item("c%2B%2B", v1) }
-                text.literalItem("exact=a%2Bb")
+                text.append("search")
+                text.append(item: "?q=")
+                text.append(value: v0)
+                if let v1, !v1.isEmpty {
+                    text.append("&c%2B%2B=")
+                    text.append(value: v1)
+                }
+                text.append("&exact=a%2Bb")
                 text.otherItems(v2, than: ["q", "c++", "exact"])
             case .path(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("a+b")
-                text.segment(v0)
-                text.endSegments()
+                text.append("a+b/")
+                text.append(lastSegment: v0)
             case .list(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
+                text.append("list")
                 text.items("tag", v0)
             case .fragment(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("fragment")
-                text.endSegments()
+                text.append("fragment")
                 text.beginFragment(isItemsAlone: true)
-                text.item("q", v0)
+                text.append(item: "?q=")
+                text.append(value: v0)
             case .literalPlus(let v0):
-                text.begin(form, base: "app://forms", .host, isRelative: true)
-                text.literal("literal")
-                text.endSegments()
-                text.literalItem("sum=1%2B1")
-                text.item("name%2Bx", v0)
+                text.append("literal?sum=1%2B1&name%2Bx=")
+                text.append(value: v0)
             }
         }
     }

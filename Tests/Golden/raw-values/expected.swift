@@ -140,16 +140,15 @@ extension RawRoute {
         static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
             if path.isEnd(0) {
                 // ${first}
-                if let v0 = path.segment(-1).string() {
+                if let v0 = path.string(-1) {
                     return RawRoute.`any`(first: v0)
                 }
             }
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // ${first}/${second}
-                    if let v0 = path.segment(-1).string(),
-                        let v1 = s0.string()
+                    if let v0 = path.string(-1),
+                        let v1 = path.string(0)
                     {
                         return RawRoute.two(first: v0, second: v1)
                     }
@@ -159,8 +158,7 @@ extension RawRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("c") {
+            if path.equals(0, "c") {
                 if path.isEnd(1) {
                     // @${name}/c
                     if let v0 = c0[0].string() {
@@ -173,8 +171,7 @@ extension RawRoute {
         }
 
         static func node5(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("d") {
+            if path.equals(0, "d") {
                 if path.isEnd(1) {
                     // ${name}:80/d
                     if let v0 = c0[0].string() {
@@ -186,10 +183,8 @@ extension RawRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("x") {
-                let s1 = path.segment(1)
-                if s1.equals("y") {
+            if path.equals(0, "x") {
+                if path.equals(1, "y") {
                     do {
                         // all/x/y/${path...}
                         if let v0 = url.rest(from: path.from(2), { $0.string() }) {
@@ -213,13 +208,11 @@ extension RawRoute {
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.equals("b") {
+            if path.isPresent(0) {
+                if path.equals(1, "b") {
                     if path.isEnd(2) {
                         // x:/${a}/b
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return RawRoute.schemeLike(a: v0)
                         }
                     }
@@ -229,8 +222,7 @@ extension RawRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("raw.example") {
+            if path.segment(0).equalsIgnoringCase("raw.example") {
                 if path.isEnd(1) {
                     // #${f}
                     if url.hasFragment,
@@ -241,36 +233,35 @@ extension RawRoute {
                         return RawRoute.fragment(f: v0)
                     }
                     // ?q=${q}
-                    if let v0 = url.item("q").string() {
+                    if let v0 = url.stringItem("q") {
                         return RawRoute.query(q: v0)
                     }
                 }
-                let s1 = path.segment(1)
-                switch s1.word {
+                switch path.word(1) {
                 case 0x72:
                     // "r"
-                    if s1.hasCount(1) {
+                    if path.hasCount(1, 1) {
                         if let route = node11(url, path.from(2)) { return route }
                     }
                 case 0x3A78:
                     // "x:"
-                    if s1.hasCount(2) {
+                    if path.hasCount(1, 2) {
                         if let route = node14(url, path.from(2)) { return route }
                     }
                 case 0x6C6C61:
                     // "all"
-                    if s1.hasCount(3) {
+                    if path.hasCount(1, 3) {
                         if let route = node9(url, path.from(2)) { return route }
                     }
                 default: break
                 }
-                if let c0 = split0(s1, url) {
+                if let c0 = split0(path.segment(1), url) {
                     if let route = node5(url, path.from(2), c0) { return route }
                 }
-                if let c0 = split1(s1, url) {
+                if let c0 = split1(path.segment(1), url) {
                     if let route = node3(url, path.from(2), c0) { return route }
                 }
-                if s1.isPresent {
+                if path.isPresent(1) {
                     return node1(url, path.from(2))
                 }
             }
@@ -288,43 +279,42 @@ extension RawRoute {
                     return RawRoute.fragment(f: v0)
                 }
                 // ?q=${q}
-                if let v0 = url.item("q").string() {
+                if let v0 = url.stringItem("q") {
                     return RawRoute.query(q: v0)
                 }
             }
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x72:
                 // "r"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node11(url, path.from(1)) { return route }
                 }
             case 0x3A78:
                 // "x:"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node14(url, path.from(1)) { return route }
                 }
             case 0x6C6C61:
                 // "all"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if let route = node9(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split2(s0, url) {
+            if let c0 = split2(path.segment(0), url) {
                 if let route = node5(url, path.from(1), c0) { return route }
             }
-            if let c0 = split3(s0, url) {
+            if let c0 = split3(path.segment(0), url) {
                 if let route = node3(url, path.from(1), c0) { return route }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 return node1(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: RawRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "raw://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: RawRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -345,9 +335,9 @@ extension RawRoute {
             case .schemeLike(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.literal("x:")
-                text.segment(v0)
-                text.literal("b")
-                text.endSegments()
+                text.append("/")
+                text.append(segment: v0)
+                text.append("/b")
             case .handle(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
@@ -373,12 +363,9 @@ extension RawRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .query(let v0):
-                text.begin(form, base: "raw://", .noHost, isRelative: true)
-                text.endSegments()
-                text.item("q", v0)
+                text.append("?q=")
+                text.append(value: v0)
             case .fragment(let v0):
-                text.begin(form, base: "raw://", .noHost, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.segment(v0)
                 text.endSegments()

@@ -136,8 +136,7 @@ extension SegmentRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // affixed/v${major:Int}.${minor:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
@@ -147,7 +146,7 @@ extension SegmentRoute {
                     }
                 }
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // affixed/@${user}
                     if let v0 = c0[0].string() {
@@ -159,11 +158,10 @@ extension SegmentRoute {
         }
 
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     do {
                         // rest/${path...}
                         if let v0 = url.rest(from: path.from(1), { $0.string() }) {
@@ -173,9 +171,8 @@ extension SegmentRoute {
                 }
             case 0x6465707974:
                 // "typed"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                if path.hasCount(0, 5) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // typed/${id:Int}
                             return SegmentRoute.typed(id: c0)
@@ -184,9 +181,8 @@ extension SegmentRoute {
                 }
             case 0x6563697270:
                 // "price"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if s1.equals("${amount}") {
+                if path.hasCount(0, 5) {
+                    if path.equals(1, "${amount}") {
                         if path.isEnd(2) {
                             // price/$${amount}
                             return SegmentRoute.notAParameter
@@ -195,9 +191,8 @@ extension SegmentRoute {
                 }
             case 0xA9C3666163:
                 // "café"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if s1.equals("a/b") {
+                if path.hasCount(0, 5) {
+                    if path.equals(1, "a/b") {
                         if path.isEnd(2) {
                             // caf%C3%A9/a%2Fb
                             return SegmentRoute.escapedLiteral
@@ -206,18 +201,17 @@ extension SegmentRoute {
                 }
             case 0x64657869666661:
                 // "affixed"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node10(url, path.from(1))
                 }
             case 0x656C69666F7270:
                 // "profile"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // profile
                         return SegmentRoute.literal
                     }
-                    let s1 = path.segment(1)
-                    if s1.equals("settings") {
+                    if path.equals(1, "settings") {
                         if path.isEnd(2) {
                             // /profile/settings/
                             return SegmentRoute.literals
@@ -226,7 +220,7 @@ extension SegmentRoute {
                 }
             case 0x737265626D756E:
                 // "numbers"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     do {
                         // numbers/${numbers:Int...}
                         if let v0 = url.rest(from: path.from(1), { $0.integer(Swift.Int.self) }) {
@@ -236,12 +230,11 @@ extension SegmentRoute {
                 }
             case 0x6574656D61726170:
                 // "parameter"
-                if s0.equals("parameter") {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.equals(0, "parameter") {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // parameter/${id}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return SegmentRoute.parameter(id: v0)
                             }
                         }
@@ -253,37 +246,28 @@ extension SegmentRoute {
         }
 
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("segments") {
+            if path.segment(0).equalsIgnoringCase("segments") {
                 return node17(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: SegmentRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SegmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .literal:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("profile")
-                text.endSegments()
+                text.append("profile")
             case .literals:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("profile/settings", count: 2)
-                text.endSegments()
+                text.append("profile/settings")
             case .parameter(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("parameter")
-                text.segment(v0)
-                text.endSegments()
+                text.append("parameter/")
+                text.append(lastSegment: v0)
             case .typed(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("typed")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("typed/")
+                text.append(integer: v0)
             case .affixed(let v0):
                 text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
@@ -309,13 +293,9 @@ extension SegmentRoute {
                 for element in v0 { text.segment(integer: element) }
                 text.endSegments()
             case .escapedLiteral:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("caf%C3%A9/a%2Fb", count: 2)
-                text.endSegments()
+                text.append("caf%C3%A9/a%2Fb")
             case .notAParameter:
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("price/$%7Bamount%7D", count: 2)
-                text.endSegments()
+                text.append("price/$%7Bamount%7D")
             }
         }
 

@@ -157,8 +157,7 @@ extension SeveralRoute {
                     return SeveralRoute.half(x: v0)
                 }
             }
-            let s0 = path.segment(0)
-            if let c0 = s0.double() {
+            if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // half/${x:Double=0.5}
                     return SeveralRoute.half(x: c0)
@@ -172,19 +171,17 @@ extension SeveralRoute {
                 // maybe
                 return SeveralRoute.optional(a: nil, b: nil)
             }
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // maybe/${a?}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return SeveralRoute.optional(a: v0, b: nil)
                     }
                 }
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
+                if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // maybe/${a?}/${b:Int?}
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return SeveralRoute.optional(a: v0, b: c1)
                         }
                     }
@@ -194,15 +191,12 @@ extension SeveralRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.bool() {
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.Int.self) {
-                    let s2 = path.segment(2)
-                    if s2.isPresent {
+            if let c0 = path.bool(0) {
+                if let c1 = path.integer(1, Swift.Int.self) {
+                    if path.isPresent(2) {
                         if path.isEnd(3) {
                             // mode/${isDark:Bool}/${level:Int}/${name}
-                            if let v2 = s2.string() {
+                            if let v2 = path.string(2) {
                                 return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
                             }
                         }
@@ -213,21 +207,19 @@ extension SeveralRoute {
         }
 
         static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // artist/${id}?tab=${tab:Tab=posts}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
                     {
                         return SeveralRoute.artist(id: v0, tab: v1)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("auction-results") {
+                if path.equals(1, "auction-results") {
                     if path.isEnd(2) {
                         // artist/${id}/auction-results
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
                         }
                     }
@@ -237,21 +229,18 @@ extension SeveralRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // list/${id}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return SeveralRoute.list(id: v0, page: 1)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("page") {
-                    let s2 = path.segment(2)
-                    if let c1 = s2.integer(Swift.Int.self) {
+                if path.equals(1, "page") {
+                    if let c1 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // list/${id}/page/${page:Int=1}
-                            if let v0 = s0.string() {
+                            if let v0 = path.string(0) {
                                 return SeveralRoute.list(id: v0, page: c1)
                             }
                         }
@@ -262,17 +251,15 @@ extension SeveralRoute {
         }
 
         static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x64656566:
                 // "feed"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // feed
                         return SeveralRoute.feed(page: nil)
                     }
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // feed/${page:Int?}
                             return SeveralRoute.feed(page: c0)
@@ -281,10 +268,10 @@ extension SeveralRoute {
                 }
             case 0x646E6966:
                 // "find"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // find?q=${q?}&tag=${tags:[String]}
-                        if let v0 = url.item("q").optional({ $0.string() }),
+                        if let v0 = url.stringItemIfAny("q"),
                             let v1 = url.items("tag", { $0.string() })
                         {
                             return SeveralRoute.query(q: v0, tags: v1)
@@ -293,17 +280,17 @@ extension SeveralRoute {
                 }
             case 0x65646F6D:
                 // "mode"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node13(url, path.from(1))
                 }
             case 0x666C6168:
                 // "half"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node1(url, path.from(1))
                 }
             case 0x6B726164:
                 // "dark"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // dark
                         return SeveralRoute.mode(isDark: true, level: 3, name: "night")
@@ -311,7 +298,7 @@ extension SeveralRoute {
                 }
             case 0x73676174:
                 // "tags"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // tags
                         return SeveralRoute.tags(tags: [])
@@ -325,24 +312,23 @@ extension SeveralRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node21(url, path.from(1))
                 }
             case 0x656279616D:
                 // "maybe"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node6(url, path.from(1))
                 }
             case 0x747369747261:
                 // "artist"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node17(url, path.from(1))
                 }
             case 0x622D656279616D:
                 // "maybe-b"
-                if s0.hasCount(7) {
-                    let s1 = path.segment(1)
-                    if let c0 = s1.integer(Swift.Int.self) {
+                if path.hasCount(0, 7) {
+                    if let c0 = path.integer(1, Swift.Int.self) {
                         if path.isEnd(2) {
                             // maybe-b/${b:Int?}
                             return SeveralRoute.optional(a: nil, b: c0)
@@ -355,72 +341,60 @@ extension SeveralRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("several") {
+            if path.segment(0).equalsIgnoringCase("several") {
                 return node24(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: SeveralRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SeveralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .feed(let v0):
                 if routeIsNil(v0) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("feed")
-                    text.endSegments()
+                    text.append("feed")
                     return
                 }
                 if let v0 {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("feed")
-                    text.segment(integer: v0)
-                    text.endSegments()
+                    text.append("feed/")
+                    text.append(integer: v0)
                     return
                 }
             case .list(let v0, let v1):
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("list")
-                text.segment(v0)
-                text.literal("page")
-                text.segment(integer: v1)
-                text.endSegments()
+                text.append("list/")
+                text.append(segment: v0)
+                text.append("/page/")
+                text.append(integer: v1)
             case .artist(let v0, let v1):
                 if routeEqual(v1, SeveralRoute.Tab.auctionResults) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("artist")
-                    text.segment(v0)
-                    text.literal("auction-results")
-                    text.endSegments()
+                    text.append("artist/")
+                    text.append(segment: v0)
+                    text.append("/auction-results")
                     return
                 }
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("artist")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, SeveralRoute.Tab.posts) { text.item("tab", plain: v1.rawValue) }
+                text.append("artist/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, SeveralRoute.Tab.posts) {
+                    text.append("?tab=")
+                    text.append(value: v1.rawValue)
+                }
             case .mode(let v0, let v1, let v2):
                 if routeEqual(v0, true), routeEqual(v1, 3), routeEqual(v2, text: "night") {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("dark")
-                    text.endSegments()
+                    text.append("dark")
                     return
                 }
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("mode")
-                text.segment(bool: v0)
-                text.segment(integer: v1)
-                text.segment(v2)
-                text.endSegments()
+                text.append("mode/")
+                text.append(bool: v0)
+                text.append("/")
+                text.append(integer: v1)
+                text.append("/")
+                text.append(lastSegment: v2)
             case .tags(let v0):
                 if v0.isEmpty {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("tags")
-                    text.endSegments()
+                    text.append("tags")
                     return
                 }
                 text.begin(form, base: "app://several", .host, isRelative: true)
@@ -428,45 +402,40 @@ extension SeveralRoute {
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .query(let v0, let v1):
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("find")
-                text.endSegments()
-                if let v0, !v0.isEmpty { text.item("q", v0) }
+                text.append("find")
+                if let v0, !v0.isEmpty {
+                    text.append(item: "?q=")
+                    text.append(value: v0)
+                }
                 text.items("tag", v1)
             case .optional(let v0, let v1):
                 if let v0, !v0.isEmpty, let v1 {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe")
-                    text.segment(v0)
-                    text.segment(integer: v1)
-                    text.endSegments()
+                    text.append("maybe/")
+                    text.append(segment: v0)
+                    text.append("/")
+                    text.append(integer: v1)
                     return
                 }
                 if let v0, !v0.isEmpty, routeIsNil(v1) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe")
-                    text.segment(v0)
-                    text.endSegments()
+                    text.append("maybe/")
+                    text.append(lastSegment: v0)
                     return
                 }
                 if (v0 ?? Swift.String()).isEmpty, let v1 {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe-b")
-                    text.segment(integer: v1)
-                    text.endSegments()
+                    text.append("maybe-b/")
+                    text.append(integer: v1)
                     return
                 }
                 if (v0 ?? Swift.String()).isEmpty, routeIsNil(v1) {
-                    text.begin(form, base: "app://several", .host, isRelative: true)
-                    text.literal("maybe")
-                    text.endSegments()
+                    text.append("maybe")
                     return
                 }
             case .half(let v0):
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("half")
-                text.endSegments()
-                if !routeEqual(v0, 0.5) { text.item("x", plain: routeText(v0)) }
+                text.append("half")
+                if !routeEqual(v0, 0.5) {
+                    text.append("?x=")
+                    text.append(value: routeText(v0))
+                }
             }
         }
 

@@ -162,8 +162,7 @@ extension ShopRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.UInt64.self) {
+            if let c0 = path.integer(0, Swift.UInt64.self) {
                 if path.isEnd(1) {
                     // orders/${number:UInt64}
                     return ShopRoute.order(number: c0)
@@ -177,8 +176,7 @@ extension ShopRoute {
                 // checkout
                 return ShopRoute.checkout(step: 1)
             }
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // checkout/${step:Int=1}/
                     return ShopRoute.checkout(step: c0)
@@ -188,8 +186,7 @@ extension ShopRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // p/${slug}-${sku:Int}
                     if let v0 = c0[0].string(),
@@ -207,7 +204,7 @@ extension ShopRoute {
                 // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }),
                     let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) }),
-                    let v2 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }),
+                    let v2 = url.integerItem("page", Swift.Int.self, default: 1),
                     let v3 = url.items("size", { closed1($0) }),
                     let v4 = url.otherItems(than: "sort", "page", "size")
                 {
@@ -222,21 +219,20 @@ extension ShopRoute {
                 // 
                 return ShopRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x63:
                 // "c"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node12(url, path.from(1))
                 }
             case 0x70:
                 // "p"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node10(url, path.from(1))
                 }
             case 0x74726163:
                 // "cart"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // cart/
                         return ShopRoute.cart
@@ -244,7 +240,7 @@ extension ShopRoute {
                 }
             case 0x6563697270:
                 // "price"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
                         if url.item("currency").equals("EUR"),
@@ -257,10 +253,10 @@ extension ShopRoute {
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search/?q=${query}&sort=${sort:Sort=relevance}
-                        if let v0 = url.item("q").string(),
+                        if let v0 = url.stringItem("q"),
                             let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
                         {
                             return ShopRoute.search(query: v0, sort: v1)
@@ -269,26 +265,26 @@ extension ShopRoute {
                 }
             case 0x6E6F70756F63:
                 // "coupon"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // coupon?code=${code}
-                        if let v0 = url.item("code").string() {
+                        if let v0 = url.stringItem("code") {
                             return ShopRoute.coupon(code: v0)
                         }
                     }
                 }
             case 0x73726564726F:
                 // "orders"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node3(url, path.from(1))
                 }
             case 0x746375646F7270:
                 // "product"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // product/?sku=${sku:Int}&slug=${slug=x}
-                        if let v0 = url.item("sku").integer(Swift.Int.self),
-                            let v1 = url.item("slug").defaulting(to: "x", { $0.string() })
+                        if let v0 = url.integerItem("sku", Swift.Int.self),
+                            let v1 = url.stringItem("slug", default: "x")
                         {
                             return ShopRoute.product(slug: v1, sku: v0)
                         }
@@ -296,7 +292,7 @@ extension ShopRoute {
                 }
             case 0x74756F6B63656863:
                 // "checkout"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node5(url, path.from(1))
                 }
             default: break
@@ -305,21 +301,20 @@ extension ShopRoute {
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x6178652E706F6873:
                 // "shop.example"
-                if s0.equalsIgnoringCase("shop.example") {
+                if path.segment(0).equalsIgnoringCase("shop.example") {
                     return node13(url, path.from(1))
                 }
             case 0x652E706F68732E6D:
                 // "m.shop.example"
-                if s0.equalsIgnoringCase("m.shop.example") {
+                if path.segment(0).equalsIgnoringCase("m.shop.example") {
                     return node13(url, path.from(1))
                 }
             case 0x706F68732E777777:
                 // "www.shop.example"
-                if s0.equalsIgnoringCase("www.shop.example") {
+                if path.segment(0).equalsIgnoringCase("www.shop.example") {
                     return node13(url, path.from(1))
                 }
             default: break
@@ -332,21 +327,20 @@ extension ShopRoute {
                 // 
                 return ShopRoute.home
             }
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x63:
                 // "c"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node12(url, path.from(1))
                 }
             case 0x70:
                 // "p"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     return node10(url, path.from(1))
                 }
             case 0x74726163:
                 // "cart"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // cart/
                         return ShopRoute.cart
@@ -354,7 +348,7 @@ extension ShopRoute {
                 }
             case 0x6563697270:
                 // "price"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
                         if url.item("currency").equals("EUR"),
@@ -367,10 +361,10 @@ extension ShopRoute {
                 }
             case 0x686372616573:
                 // "search"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // search/?q=${query}&sort=${sort:Sort=relevance}
-                        if let v0 = url.item("q").string(),
+                        if let v0 = url.stringItem("q"),
                             let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
                         {
                             return ShopRoute.search(query: v0, sort: v1)
@@ -379,26 +373,26 @@ extension ShopRoute {
                 }
             case 0x6E6F70756F63:
                 // "coupon"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // coupon?code=${code}
-                        if let v0 = url.item("code").string() {
+                        if let v0 = url.stringItem("code") {
                             return ShopRoute.coupon(code: v0)
                         }
                     }
                 }
             case 0x73726564726F:
                 // "orders"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node3(url, path.from(1))
                 }
             case 0x746375646F7270:
                 // "product"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // product/?sku=${sku:Int}&slug=${slug=x}
-                        if let v0 = url.item("sku").integer(Swift.Int.self),
-                            let v1 = url.item("slug").defaulting(to: "x", { $0.string() })
+                        if let v0 = url.integerItem("sku", Swift.Int.self),
+                            let v1 = url.stringItem("slug", default: "x")
                         {
                             return ShopRoute.product(slug: v1, sku: v0)
                         }
@@ -406,7 +400,7 @@ extension ShopRoute {
                 }
             case 0x74756F6B63656863:
                 // "checkout"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node5(url, path.from(1))
                 }
             default: break
@@ -415,21 +409,26 @@ extension ShopRoute {
         }
 
         static func text(of route: ShopRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ShopRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.endSegments()
+                break
             case .category(let v0, let v1, let v2, let v3, let v4):
                 text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("c")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
-                if !routeEqual(v2, 1) { text.item("page", integer: v2) }
+                if !routeEqual(v1, ShopRoute.Sort.relevance) {
+                    text.append(item: "?sort=")
+                    text.append(value: v1.rawValue)
+                }
+                if !routeEqual(v2, 1) {
+                    text.append(item: "?page=")
+                    text.append(integer: v2)
+                }
                 text.items("size", plain: v3.map { $0.rawValue })
                 text.otherItems(v4, than: ["sort", "page", "size"])
             case .product(let v0, let v1):
@@ -440,37 +439,34 @@ extension ShopRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .search(let v0, let v1):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.item("q", v0)
-                if !routeEqual(v1, ShopRoute.Sort.relevance) { text.item("sort", plain: v1.rawValue) }
+                text.append("search?q=")
+                text.append(value: v0)
+                if !routeEqual(v1, ShopRoute.Sort.relevance) {
+                    text.append("&sort=")
+                    text.append(value: v1.rawValue)
+                }
             case .cart:
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("cart")
-                text.endSegments()
+                text.append("cart")
             case .checkout(let v0):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("checkout")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("checkout/")
+                text.append(integer: v0)
             case .order(let v0):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("orders")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("orders/")
+                text.append(integer: v0)
             case .coupon(let v0):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("coupon")
-                text.endSegments()
-                text.item("code", v0)
+                text.append("coupon?code=")
+                text.append(value: v0)
             case .price(let v0, let v1):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("price")
-                text.endSegments()
-                if let v0 { text.item("min", plain: routeText(v0)) }
-                if let v1 { text.item("max", plain: routeText(v1)) }
-                text.literalItem("currency=EUR")
+                text.append("price")
+                if let v0 {
+                    text.append(item: "?min=")
+                    text.append(value: routeText(v0))
+                }
+                if let v1 {
+                    text.append(item: "?max=")
+                    text.append(value: routeText(v1))
+                }
+                text.append(item: "?currency=EUR")
             }
         }
 

@@ -169,13 +169,11 @@ extension SignalRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x612E6C616E676973:
                 // "signal.art"
-                if s0.equalsIgnoringCase("signal.art") {
-                    let s1 = path.segment(1)
-                    if s1.equals("addstickers") {
+                if path.segment(0).equalsIgnoringCase("signal.art") {
+                    if path.equals(1, "addstickers") {
                         if path.isEnd(2) {
                             // #pack_id=${packID}&pack_key=${packKey}
                             if url.hasFragment,
@@ -189,7 +187,7 @@ extension SignalRoute {
                 }
             case 0x672E6C616E676973:
                 // "signal.group"
-                if s0.equalsIgnoringCase("signal.group") {
+                if path.segment(0).equalsIgnoringCase("signal.group") {
                     if path.isEnd(1) {
                         // #${data}
                         if url.hasFragment,
@@ -203,9 +201,8 @@ extension SignalRoute {
                 }
             case 0x6C2E6C616E676973:
                 // "signal.link"
-                if s0.equalsIgnoringCase("signal.link") {
-                    let s1 = path.segment(1)
-                    if s1.equals("call") {
+                if path.segment(0).equalsIgnoringCase("signal.link") {
+                    if path.equals(1, "call") {
                         if path.isEnd(2) {
                             // https://signal.link/call/#key=${key}
                             if url.hasFragment,
@@ -218,7 +215,7 @@ extension SignalRoute {
                 }
             case 0x6D2E6C616E676973:
                 // "signal.me"
-                if s0.equalsIgnoringCase("signal.me") {
+                if path.segment(0).equalsIgnoringCase("signal.me") {
                     return node5(url, path.from(1))
                 }
             default: break
@@ -227,11 +224,10 @@ extension SignalRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x672E6C616E676973:
                 // "signal.group"
-                if s0.equalsIgnoringCase("signal.group") {
+                if path.segment(0).equalsIgnoringCase("signal.group") {
                     if path.isEnd(1) {
                         // #${data}
                         if url.hasFragment,
@@ -245,11 +241,11 @@ extension SignalRoute {
                 }
             case 0x697665646B6E696C:
                 // "linkdevice"
-                if s0.equalsIgnoringCase("linkdevice") {
+                if path.segment(0).equalsIgnoringCase("linkdevice") {
                     if path.isEnd(1) {
                         // sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}
                         if let v0 = url.item("uuid").uuid(),
-                            let v1 = url.item("pub_key").string()
+                            let v1 = url.stringItem("pub_key")
                         {
                             return SignalRoute.device(uuid: v0, key: v1)
                         }
@@ -257,11 +253,11 @@ extension SignalRoute {
                 }
             case 0x6B63697473646461:
                 // "addstickers"
-                if s0.equalsIgnoringCase("addstickers") {
+                if path.segment(0).equalsIgnoringCase("addstickers") {
                     if path.isEnd(1) {
                         // sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}
-                        if let v0 = url.item("pack_id").string(),
-                            let v1 = url.item("pack_key").string()
+                        if let v0 = url.stringItem("pack_id"),
+                            let v1 = url.stringItem("pack_key")
                         {
                             return SignalRoute.stickersInApp(packID: v0, packKey: v1)
                         }
@@ -269,7 +265,7 @@ extension SignalRoute {
                 }
             case 0x6D2E6C616E676973:
                 // "signal.me"
-                if s0.equalsIgnoringCase("signal.me") {
+                if path.segment(0).equalsIgnoringCase("signal.me") {
                     return node5(url, path.from(1))
                 }
             default: break
@@ -278,14 +274,12 @@ extension SignalRoute {
         }
 
         static func text(of route: SignalRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SignalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .phone(let v0):
-                text.begin(form, base: "https://signal.me", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.literal("p")
                 text.segment(
@@ -293,8 +287,6 @@ extension SignalRoute {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .username(let v0, let v1):
-                text.begin(form, base: "https://signal.me", .host, isRelative: true)
-                text.endSegments()
                 text.beginFragment()
                 text.segment(plain: v0.rawValue)
                 text.segment(v1)
@@ -309,24 +301,31 @@ extension SignalRoute {
                 text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
-                text.item("pack_id", v0)
-                text.item("pack_key", v1)
+                text.append(item: "?pack_id=")
+                text.append(value: v0)
+                text.append("&pack_key=")
+                text.append(value: v1)
             case .stickersInApp(let v0, let v1):
                 text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
                 text.endSegments()
-                text.item("pack_id", v0)
-                text.item("pack_key", v1)
+                text.append("?pack_id=")
+                text.append(value: v0)
+                text.append("&pack_key=")
+                text.append(value: v1)
             case .call(let v0):
                 text.begin(form, base: "https://signal.link", .host, isRelative: false)
                 text.literal("call")
                 text.endSegments()
                 text.beginFragment(isItemsAlone: true)
-                text.item("key", v0)
+                text.append(item: "?key=")
+                text.append(value: v0)
             case .device(let v0, let v1):
                 text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
                 text.endSegments()
-                text.item("uuid", plain: routeText(v0))
-                text.item("pub_key", v1)
+                text.append("?uuid=")
+                text.append(value: routeText(v0))
+                text.append("&pub_key=")
+                text.append(value: v1)
             }
         }
 

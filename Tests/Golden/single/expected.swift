@@ -91,10 +91,8 @@ extension SingleRoute {
         }
 
         static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> SingleRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
-                let s1 = path.segment(1)
-                if let c1 = closed0(s1) {
+            if let c0 = closed0(path.segment(0)) {
+                if let c1 = closed0(path.segment(1)) {
                     if path.isEnd(2) {
                         // ${value:Sole}/${other:Sole=one}
                         return SingleRoute.only(.value(value: c0, other: c1))
@@ -105,7 +103,7 @@ extension SingleRoute {
         }
 
         static func text(of route: SingleRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SingleRoute, _ form: RouteForm, _ text: inout RouteWriter) {
@@ -113,8 +111,8 @@ extension SingleRoute {
             case .only(.value(let v0, let v1)):
                 text.begin(form, base: "", .noHost, isRelative: true)
                 text.segment(plain: v0.rawValue)
-                text.segment(plain: v1.rawValue)
-                text.endSegments()
+                text.append("/")
+                text.append(lastSegment: v1.rawValue)
             }
         }
 

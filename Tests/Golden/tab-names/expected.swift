@@ -258,17 +258,16 @@ extension NameRoute {
         }
 
         static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // restorable/${level:Level}
-                    if let v0 = s0.value(Level.self) {
+                    if let v0 = path.segment(0).value(Level.self) {
                         return NameRoute.isRestorable(level: v0, slugs: [])
                     }
                 }
                 do {
                     // restorable/${level:Level}/${slugs:Slug...}
-                    if let v0 = s0.value(Level.self),
+                    if let v0 = path.segment(0).value(Level.self),
                         let v1 = url.rest(from: path.from(1), { $0.value(Slug.self) })
                     {
                         return NameRoute.isRestorable(level: v0, slugs: v1)
@@ -279,11 +278,10 @@ extension NameRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let v1 = url.item("limit").double(),
                         let v2 = url.item("id").uuid(),
                         let v3 = url.item("slug").value(Slug.self),
@@ -298,13 +296,12 @@ extension NameRoute {
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("page").optional({ $0.integer(Swift.Int.self) }),
-                        let v2 = url.item("n").defaulting(to: 7, { $0.integer(Swift.Int.self) }),
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self),
+                        let v2 = url.integerItem("n", Swift.Int.self, default: 7),
                         let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
                         let v4 = url.item("limit").defaulting(to: Swift.Double("inf"), { $0.double() }),
                         let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closed0($0) }),
@@ -321,11 +318,10 @@ extension NameRoute {
         }
 
         static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x626174:
                 // "tab"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if path.isEnd(1) {
                         // tab
                         return NameRoute.tab
@@ -333,7 +329,7 @@ extension NameRoute {
                 }
             case 0x656D6F73:
                 // "some"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // some
                         return NameRoute.`some`
@@ -341,7 +337,7 @@ extension NameRoute {
                 }
             case 0x656E6F6E:
                 // "none"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // none
                         return NameRoute.none
@@ -349,12 +345,11 @@ extension NameRoute {
                 }
             case 0x68746170:
                 // "path"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 4) {
+                    if path.isPresent(1) {
                         do {
                             // path/${level:Level}/${slugs:Slug...}
-                            if let v0 = s1.value(Level.self),
+                            if let v0 = path.segment(1).value(Level.self),
                                 let v1 = url.rest(from: path.from(2), { $0.value(Slug.self) })
                             {
                                 return NameRoute.tabs(.path(level: v0, slugs: v1))
@@ -364,7 +359,7 @@ extension NameRoute {
                 }
             case 0x746F6F72:
                 // "root"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // root
                         return NameRoute.root
@@ -372,12 +367,11 @@ extension NameRoute {
                 }
             case 0x7265646E75:
                 // "under"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 5) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // under/${self:Level}
-                            if let v0 = s1.value(Level.self) {
+                            if let v0 = path.segment(1).value(Level.self) {
                                 return NameRoute.tabs(.parent(self: v0))
                             }
                         }
@@ -385,17 +379,17 @@ extension NameRoute {
                 }
             case 0x746E65726170:
                 // "parent"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node14(url, path.from(1))
                 }
             case 0x676E696E65706F:
                 // "opening"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node9(url, path.from(1))
                 }
             case 0x746C7561666564:
                 // "default"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // default
                         return NameRoute.`default`
@@ -403,14 +397,12 @@ extension NameRoute {
                 }
             case 0x61746E6573657270:
                 // "presentation"
-                if s0.equals("presentation") {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
-                        let s2 = path.segment(2)
-                        if let c1 = s2.integer(Swift.Int.self) {
+                if path.equals(0, "presentation") {
+                    if path.isPresent(1) {
+                        if let c1 = path.integer(2, Swift.Int.self) {
                             if path.isEnd(3) {
                                 // presentation/${inout}/${number:Int}
-                                if let v0 = s1.string() {
+                                if let v0 = path.string(1) {
                                     return NameRoute.presentation(`inout`: v0, number: c1)
                                 }
                             }
@@ -419,7 +411,7 @@ extension NameRoute {
                 }
             case 0x6261726F74736572:
                 // "restorable"
-                if s0.equals("restorable") {
+                if path.equals(0, "restorable") {
                     return node7(url, path.from(1))
                 }
             default: break
@@ -428,75 +420,82 @@ extension NameRoute {
         }
 
         static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("app") {
+            if path.segment(0).equalsIgnoringCase("app") {
                 return node20(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: NameRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: NameRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .tab:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("tab")
-                text.endSegments()
+                text.append("tab")
             case .none:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("none")
-                text.endSegments()
+                text.append("none")
             case .`default`:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("default")
-                text.endSegments()
+                text.append("default")
             case .`some`:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("some")
-                text.endSegments()
+                text.append("some")
             case .root:
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("root")
-                text.endSegments()
+                text.append("root")
             case .parent(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("parent")
-                text.segment(v0)
-                text.endSegments()
-                if let v1 { text.item("page", integer: v1) }
-                if !routeEqual(v2, 7) { text.item("n", integer: v2) }
-                if !routeEqual(v3, -1.5) { text.item("x", plain: routeText(v3)) }
-                if !routeEqual(v4, Swift.Double("inf")) { text.item("limit", plain: routeText(v4)) }
-                if !routeEqual(v5, NameRoute.Order.`in`) { text.item("order", plain: v5.rawValue) }
-                if !routeEqual(v6, routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) { text.item("id", plain: routeText(v6)) }
-                if !routeEqual(v7, routeValue(Slug.self, "home")) { text.item("slug", plain: routeText(v7)) }
+                text.append("parent/")
+                text.append(lastSegment: v0)
+                if let v1 {
+                    text.append(item: "?page=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 7) {
+                    text.append(item: "?n=")
+                    text.append(integer: v2)
+                }
+                if !routeEqual(v3, -1.5) {
+                    text.append(item: "?x=")
+                    text.append(value: routeText(v3))
+                }
+                if !routeEqual(v4, Swift.Double("inf")) {
+                    text.append(item: "?limit=")
+                    text.append(value: routeText(v4))
+                }
+                if !routeEqual(v5, NameRoute.Order.`in`) {
+                    text.append(item: "?order=")
+                    text.append(value: v5.rawValue)
+                }
+                if !routeEqual(v6, routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) {
+                    text.append(item: "?id=")
+                    text.append(value: routeText(v6))
+                }
+                if !routeEqual(v7, routeValue(Slug.self, "home")) {
+                    text.append(item: "?slug=")
+                    text.append(value: routeText(v7))
+                }
                 text.items("tag", v8)
                 text.otherItems(v9, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
             case .presentation(let v0, let v1):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("presentation")
-                text.segment(v0)
-                text.segment(integer: v1)
-                text.endSegments()
+                text.append("presentation/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(integer: v1)
             case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("opening")
-                text.segment(v0)
-                text.endSegments()
-                text.item("limit", plain: routeText(v1))
-                text.item("id", plain: routeText(v2))
-                text.item("slug", plain: routeText(v3))
-                text.item("order", plain: v4.rawValue)
+                text.append("opening/")
+                text.append(lastSegment: v0)
+                text.append(item: "?limit=")
+                text.append(value: routeText(v1))
+                text.append("&id=")
+                text.append(value: routeText(v2))
+                text.append("&slug=")
+                text.append(value: routeText(v3))
+                text.append("&order=")
+                text.append(value: v4.rawValue)
                 text.items("tag", v5)
             case .isRestorable(let v0, let v1):
                 if v1.isEmpty {
-                    text.begin(form, base: "names://app", .host, isRelative: true)
-                    text.literal("restorable")
-                    text.segment(plain: routeText(v0))
-                    text.endSegments()
+                    text.append("restorable/")
+                    text.append(lastSegment: routeText(v0))
                     return
                 }
                 text.begin(form, base: "names://app", .host, isRelative: true)
@@ -511,10 +510,8 @@ extension NameRoute {
                 for element in v1 { text.segment(plain: routeText(element)) }
                 text.endSegments()
             case .tabs(.parent(let v0)):
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("under")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("under/")
+                text.append(lastSegment: routeText(v0))
             }
         }
 

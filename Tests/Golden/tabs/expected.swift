@@ -329,20 +329,18 @@ extension ScreenRoute {
                 // settings
                 return ScreenRoute.preferences(.all)
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x73646E756F73:
                 // "sounds"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if path.isEnd(1) {
                         // settings/sounds
                         return ScreenRoute.preferences(.sounds(.list))
                     }
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // settings/sounds/${name}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return ScreenRoute.preferences(.sounds(.sound(name: v0)))
                             }
                         }
@@ -350,7 +348,7 @@ extension ScreenRoute {
                 }
             case 0x6465636E61766461:
                 // "advanced"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // settings/advanced
                         return ScreenRoute.preferences(.advanced)
@@ -366,17 +364,15 @@ extension ScreenRoute {
                 // profile
                 return ScreenRoute.profile(.overview)
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x74696465:
                 // "edit"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // profile/edit
                         return ScreenRoute.profile(.edit)
                     }
-                    let s1 = path.segment(1)
-                    if s1.equals("name") {
+                    if path.equals(1, "name") {
                         if path.isEnd(2) {
                             // profile/edit/name
                             return ScreenRoute.profile(.name)
@@ -385,10 +381,10 @@ extension ScreenRoute {
                 }
             case 0x7265776F6C6C6F66:
                 // "followers"
-                if s0.equals("followers") {
+                if path.equals(0, "followers") {
                     if path.isEnd(1) {
                         // profile/followers?page=${page:Int?}
-                        if let v0 = url.item("page").optional({ $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
                             return ScreenRoute.profile(.followers(page: v0))
                         }
                     }
@@ -399,11 +395,10 @@ extension ScreenRoute {
         }
 
         static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // checkout/${cart}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ScreenRoute.checkout(cart: v0)
                     }
                 }
@@ -418,8 +413,7 @@ extension ScreenRoute {
                     return ScreenRoute.imageViewer(url: v0)
                 }
             }
-            let s0 = path.segment(0)
-            if s0.equals("caption") {
+            if path.equals(0, "caption") {
                 if path.isEnd(1) {
                     // image/caption?url=${url:URL}
                     if let v0 = url.item("url").url() {
@@ -431,27 +425,24 @@ extension ScreenRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // items/${id}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return ScreenRoute.itemDetail(id: v0)
                     }
                 }
-                let s1 = path.segment(1)
-                if s1.equals("comments") {
+                if path.equals(1, "comments") {
                     if path.isEnd(2) {
                         // items/${itemId}/comments
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return ScreenRoute.comments(itemId: v0)
                         }
                     }
-                    let s2 = path.segment(2)
-                    if let c1 = s2.integer(Swift.Int.self) {
+                    if let c1 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // items/${itemId}/comments/${comment:Int}
-                            if let v0 = s0.string() {
+                            if let v0 = path.string(0) {
                                 return ScreenRoute.reply(itemId: v0, comment: c1)
                             }
                         }
@@ -462,13 +453,11 @@ extension ScreenRoute {
         }
 
         static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("www.example.com") {
-                let s1 = path.segment(1)
-                switch s1.word {
+            if path.segment(0).equalsIgnoringCase("www.example.com") {
+                switch path.word(1) {
                 case 0x656D6F68:
                     // "home"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         if path.isEnd(2) {
                             // home
                             return ScreenRoute.home
@@ -476,22 +465,22 @@ extension ScreenRoute {
                     }
                 case 0x6567616D69:
                     // "image"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         return node12(url, path.from(2))
                     }
                 case 0x736D657469:
                     // "items"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         return node16(url, path.from(2))
                     }
                 case 0x656C69666F7270:
                     // "profile"
-                    if s1.hasCount(7) {
+                    if path.hasCount(1, 7) {
                         return node7(url, path.from(2))
                     }
                 case 0x696472616F626E6F:
                     // "onboarding"
-                    if s1.equals("onboarding") {
+                    if path.equals(1, "onboarding") {
                         if path.isEnd(2) {
                             // onboarding
                             return ScreenRoute.onboarding
@@ -499,12 +488,12 @@ extension ScreenRoute {
                     }
                 case 0x73676E6974746573:
                     // "settings"
-                    if s1.hasCount(8) {
+                    if path.hasCount(1, 8) {
                         return node3(url, path.from(2))
                     }
                 case 0x74756F6B63656863:
                     // "checkout"
-                    if s1.hasCount(8) {
+                    if path.hasCount(1, 8) {
                         return node9(url, path.from(2))
                     }
                 default: break
@@ -514,11 +503,10 @@ extension ScreenRoute {
         }
 
         static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x656D6F68:
                 // "home"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // home
                         return ScreenRoute.home
@@ -526,22 +514,22 @@ extension ScreenRoute {
                 }
             case 0x6567616D69:
                 // "image"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node12(url, path.from(1))
                 }
             case 0x736D657469:
                 // "items"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node16(url, path.from(1))
                 }
             case 0x656C69666F7270:
                 // "profile"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     return node7(url, path.from(1))
                 }
             case 0x696472616F626E6F:
                 // "onboarding"
-                if s0.equalsIgnoringCase("onboarding") {
+                if path.segment(0).equalsIgnoringCase("onboarding") {
                     if path.isEnd(1) {
                         // onboarding
                         return ScreenRoute.onboarding
@@ -549,12 +537,12 @@ extension ScreenRoute {
                 }
             case 0x73676E6974746573:
                 // "settings"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node3(url, path.from(1))
                 }
             case 0x74756F6B63656863:
                 // "checkout"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node9(url, path.from(1))
                 }
             default: break
@@ -563,86 +551,57 @@ extension ScreenRoute {
         }
 
         static func text(of route: ScreenRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ScreenRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("home")
-                text.endSegments()
+                text.append("home")
             case .itemDetail(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("items")
-                text.segment(v0)
-                text.endSegments()
+                text.append("items/")
+                text.append(lastSegment: v0)
             case .comments(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("items")
-                text.segment(v0)
-                text.literal("comments")
-                text.endSegments()
+                text.append("items/")
+                text.append(segment: v0)
+                text.append("/comments")
             case .reply(let v0, let v1):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("items")
-                text.segment(v0)
-                text.literal("comments")
-                text.segment(integer: v1)
-                text.endSegments()
+                text.append("items/")
+                text.append(segment: v0)
+                text.append("/comments/")
+                text.append(integer: v1)
             case .imageViewer(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("image")
-                text.endSegments()
-                text.item("url", plain: routeText(v0))
+                text.append("image?url=")
+                text.append(value: routeText(v0))
             case .caption(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("image/caption", count: 2)
-                text.endSegments()
-                text.item("url", plain: routeText(v0))
+                text.append("image/caption?url=")
+                text.append(value: routeText(v0))
             case .onboarding:
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("onboarding")
-                text.endSegments()
+                text.append("onboarding")
             case .checkout(let v0):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("checkout")
-                text.segment(v0)
-                text.endSegments()
+                text.append("checkout/")
+                text.append(lastSegment: v0)
             case .profile(.overview):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile")
-                text.endSegments()
+                text.append("profile")
             case .profile(.followers(let v0)):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile/followers", count: 2)
-                text.endSegments()
-                if let v0 { text.item("page", integer: v0) }
+                text.append("profile/followers")
+                if let v0 {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .profile(.edit):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile/edit", count: 2)
-                text.endSegments()
+                text.append("profile/edit")
             case .profile(.name):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("profile/edit/name", count: 3)
-                text.endSegments()
+                text.append("profile/edit/name")
             case .preferences(.all):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings")
-                text.endSegments()
+                text.append("settings")
             case .preferences(.advanced):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings/advanced", count: 2)
-                text.endSegments()
+                text.append("settings/advanced")
             case .preferences(.sounds(.list)):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings/sounds", count: 2)
-                text.endSegments()
+                text.append("settings/sounds")
             case .preferences(.sounds(.sound(let v0))):
-                text.begin(form, base: "screens://", .noHost, isRelative: true)
-                text.literal("settings/sounds", count: 2)
-                text.segment(v0)
-                text.endSegments()
+                text.append("settings/sounds/")
+                text.append(lastSegment: v0)
             }
         }
     }

@@ -125,18 +125,15 @@ extension SlashRoute {
                 // /
                 return SlashRoute.root
             }
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x61:
                 // "a"
-                if s0.hasCount(1) {
-                    let s1 = path.segment(1)
-                    if s1.equals("") {
-                        let s2 = path.segment(2)
-                        if s2.isPresent {
+                if path.hasCount(0, 1) {
+                    if path.equals(1, "") {
+                        if path.isPresent(2) {
                             if path.isEnd(3) {
                                 // a//${b}
-                                if let v0 = s2.string() {
+                                if let v0 = path.string(2) {
                                     return SlashRoute.middleEmpty(b: v0)
                                 }
                             }
@@ -145,7 +142,7 @@ extension SlashRoute {
                 }
             case 0x636F64:
                 // "doc"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if path.isEnd(1) {
                         // doc/#top
                         if url.hasFragment,
@@ -159,17 +156,17 @@ extension SlashRoute {
                 }
             case 0x7473696C:
                 // "list"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // list/?page=${page:Int=1}
-                        if let v0 = url.item("page").defaulting(to: 1, { $0.integer(Swift.Int.self) }) {
+                        if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
                             return SlashRoute.query(page: v0)
                         }
                     }
                 }
             case 0x73656C6966:
                 // "files"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     do {
                         // files/${path...}/
                         if let v0 = url.rest(from: path.from(1), { $0.string() }) {
@@ -179,9 +176,8 @@ extension SlashRoute {
                 }
             case 0x7974706D65:
                 // "empty"
-                if s0.hasCount(5) {
-                    let s1 = path.segment(1)
-                    if s1.equals("") {
+                if path.hasCount(0, 5) {
+                    if path.equals(1, "") {
                         if path.isEnd(2) {
                             // empty//
                             return SlashRoute.lastEmpty
@@ -190,16 +186,15 @@ extension SlashRoute {
                 }
             case 0x6E6F6974636573:
                 // "section"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if path.isEnd(1) {
                         // /section/
                         return SlashRoute.section
                     }
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // section/${id}/
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return SlashRoute.article(id: v0)
                             }
                         }
@@ -211,59 +206,43 @@ extension SlashRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("slash.example") {
+            if path.segment(0).equalsIgnoringCase("slash.example") {
                 return node11(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: SlashRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: SlashRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .root:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.endSegments()
+                break
             case .section:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("section")
-                text.endSegments()
+                text.append("section")
             case .article(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("section")
-                text.segment(v0)
-                text.endSegments()
+                text.append("section/")
+                text.append(lastSegment: v0)
             case .rest(let v0):
                 text.begin(form, base: "https://slash.example", .host, isRelative: true)
                 text.literal("files")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .query(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("list")
-                text.endSegments()
-                if !routeEqual(v0, 1) { text.item("page", integer: v0) }
+                text.append("list")
+                if !routeEqual(v0, 1) {
+                    text.append("?page=")
+                    text.append(integer: v0)
+                }
             case .fragment:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("doc")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("top")
-                text.endSegments()
+                text.append("doc#top")
             case .lastEmpty:
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("empty")
-                text.literal("")
-                text.endSegments()
+                text.append("empty//")
             case .middleEmpty(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("a")
-                text.literal("")
-                text.segment(v0)
-                text.endSegments()
+                text.append("a//")
+                text.append(lastSegment: v0)
             }
         }
     }

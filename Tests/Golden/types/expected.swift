@@ -405,15 +405,14 @@ extension TypeRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("a1") {
+            if path.equals(0, "a1") {
                 if path.isEnd(1) {
                     // rank/a1
                     url.won(31)
                     return TypeRoute.ranks(.literal)
                 }
             }
-            if let c0 = split0(s0, url) {
+            if let c0 = split0(path.segment(0), url) {
                 if path.isEnd(1) {
                     // rank/a${value}
                     if let v0 = c0[0].string() {
@@ -422,57 +421,56 @@ extension TypeRoute {
                     }
                 }
             }
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // rank/${value:Tab}
                     url.won(29)
                     return TypeRoute.ranks(.tab(value: c0))
                 }
             }
-            if let c0 = s0.bool() {
+            if let c0 = path.bool(0) {
                 if path.isEnd(1) {
                     // rank/${value:Bool}
                     url.won(28)
                     return TypeRoute.ranks(.bool(value: c0))
                 }
             }
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // rank/${value:Int}
                     url.won(27)
                     return TypeRoute.ranks(.int(value: c0))
                 }
             }
-            if let c0 = s0.double() {
+            if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // rank/${value:Double}
                     url.won(26)
                     return TypeRoute.ranks(.double(value: c0))
                 }
             }
-            if let c0 = s0.uuid() {
+            if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // rank/${value:UUID}
                     url.won(25)
                     return TypeRoute.ranks(.uuid(value: c0))
                 }
             }
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.equals("url") {
+            if path.isPresent(0) {
+                if path.equals(1, "url") {
                     if path.isEnd(2) {
                         // rank/${value:URL}/url
-                        if let v0 = s0.url() {
+                        if let v0 = path.segment(0).url() {
                             url.won(24)
                             return TypeRoute.ranks(.url(value: v0))
                         }
                     }
                 }
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // rank/${value}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         url.won(23)
                         return TypeRoute.ranks(.text(value: v0))
                     }
@@ -538,8 +536,7 @@ extension TypeRoute {
         }
 
         static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
                     if let v1 = url.item("o").optional({ closed0($0) }),
@@ -554,11 +551,10 @@ extension TypeRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
-                    if let v0 = s0.url(),
+                    if let v0 = path.segment(0).url(),
                         let v1 = url.item("o").optional({ $0.url() }),
                         let v2 = url.item("d").defaulting(to: routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
                         let v3 = url.items("l", { $0.url() })
@@ -571,8 +567,7 @@ extension TypeRoute {
         }
 
         static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.uuid() {
+            if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
                     if let v1 = url.item("o").optional({ $0.uuid() }),
@@ -587,8 +582,7 @@ extension TypeRoute {
         }
 
         static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.double() {
+            if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // infinite/${value:Double=inf}
                     return TypeRoute.infinite(value: c0)
@@ -598,8 +592,7 @@ extension TypeRoute {
         }
 
         static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.double() {
+            if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
                     if let v1 = url.item("o").optional({ $0.double() }),
@@ -614,8 +607,7 @@ extension TypeRoute {
         }
 
         static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.float() {
+            if let c0 = path.segment(0).float() {
                 if path.isEnd(1) {
                     // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
                     if let v1 = url.item("o").optional({ $0.float() }),
@@ -630,12 +622,11 @@ extension TypeRoute {
         }
 
         static func node35(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.UInt64.self) {
+            if let c0 = path.integer(0, Swift.UInt64.self) {
                 if path.isEnd(1) {
                     // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt64.self) }),
-                        let v2 = url.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.UInt64.self),
+                        let v2 = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
                         let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
                     {
                         return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
@@ -646,12 +637,11 @@ extension TypeRoute {
         }
 
         static func node37(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.UInt32.self) {
+            if let c0 = path.integer(0, Swift.UInt32.self) {
                 if path.isEnd(1) {
                     // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt32.self) }),
-                        let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.UInt32.self),
+                        let v2 = url.integerItem("d", Swift.UInt32.self, default: 32),
                         let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
                     {
                         return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
@@ -662,12 +652,11 @@ extension TypeRoute {
         }
 
         static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.UInt16.self) {
+            if let c0 = path.integer(0, Swift.UInt16.self) {
                 if path.isEnd(1) {
                     // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt16.self) }),
-                        let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.UInt16.self),
+                        let v2 = url.integerItem("d", Swift.UInt16.self, default: 16),
                         let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
                     {
                         return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
@@ -678,12 +667,11 @@ extension TypeRoute {
         }
 
         static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.UInt8.self) {
+            if let c0 = path.integer(0, Swift.UInt8.self) {
                 if path.isEnd(1) {
                     // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt8.self) }),
-                        let v2 = url.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.UInt8.self),
+                        let v2 = url.integerItem("d", Swift.UInt8.self, default: 255),
                         let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
                     {
                         return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
@@ -694,12 +682,11 @@ extension TypeRoute {
         }
 
         static func node43(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.UInt.self) {
+            if let c0 = path.integer(0, Swift.UInt.self) {
                 if path.isEnd(1) {
                     // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.UInt.self) }),
-                        let v2 = url.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.UInt.self),
+                        let v2 = url.integerItem("d", Swift.UInt.self, default: 7),
                         let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
                     {
                         return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
@@ -710,12 +697,11 @@ extension TypeRoute {
         }
 
         static func node45(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int64.self) {
+            if let c0 = path.integer(0, Swift.Int64.self) {
                 if path.isEnd(1) {
                     // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int64.self) }),
-                        let v2 = url.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.Int64.self),
+                        let v2 = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
                         let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
                     {
                         return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
@@ -726,12 +712,11 @@ extension TypeRoute {
         }
 
         static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int32.self) {
+            if let c0 = path.integer(0, Swift.Int32.self) {
                 if path.isEnd(1) {
                     // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int32.self) }),
-                        let v2 = url.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.Int32.self),
+                        let v2 = url.integerItem("d", Swift.Int32.self, default: 32),
                         let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
                     {
                         return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
@@ -742,12 +727,11 @@ extension TypeRoute {
         }
 
         static func node49(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int16.self) {
+            if let c0 = path.integer(0, Swift.Int16.self) {
                 if path.isEnd(1) {
                     // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int16.self) }),
-                        let v2 = url.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.Int16.self),
+                        let v2 = url.integerItem("d", Swift.Int16.self, default: 16),
                         let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
                     {
                         return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
@@ -758,12 +742,11 @@ extension TypeRoute {
         }
 
         static func node51(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int8.self) {
+            if let c0 = path.integer(0, Swift.Int8.self) {
                 if path.isEnd(1) {
                     // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int8.self) }),
-                        let v2 = url.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.Int8.self),
+                        let v2 = url.integerItem("d", Swift.Int8.self, default: -128),
                         let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
                     {
                         return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
@@ -774,12 +757,11 @@ extension TypeRoute {
         }
 
         static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
-                    if let v1 = url.item("o").optional({ $0.integer(Swift.Int.self) }),
-                        let v2 = url.item("d").defaulting(to: -5, { $0.integer(Swift.Int.self) }),
+                    if let v1 = url.integerItemIfAny("o", Swift.Int.self),
+                        let v2 = url.integerItem("d", Swift.Int.self, default: -5),
                         let v3 = url.items("l", { $0.integer(Swift.Int.self) })
                     {
                         return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
@@ -790,12 +772,11 @@ extension TypeRoute {
         }
 
         static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.bool() {
+            if let c0 = path.bool(0) {
                 if path.isEnd(1) {
                     // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
-                    if let v1 = url.item("o").optional({ $0.bool() }),
-                        let v2 = url.item("d").defaulting(to: true, { $0.bool() }),
+                    if let v1 = url.boolItemIfAny("o"),
+                        let v2 = url.boolItem("d", default: true),
                         let v3 = url.items("l", { $0.bool() })
                     {
                         return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
@@ -806,13 +787,12 @@ extension TypeRoute {
         }
 
         static func node57(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
-                    if let v0 = s0.string(),
-                        let v1 = url.item("o").optional({ $0.string() }),
-                        let v2 = url.item("d").defaulting(to: "text", { $0.string() }),
+                    if let v0 = path.string(0),
+                        let v1 = url.stringItemIfAny("o"),
+                        let v2 = url.stringItem("d", default: "text"),
                         let v3 = url.items("l", { $0.string() })
                     {
                         return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
@@ -823,126 +803,125 @@ extension TypeRoute {
         }
 
         static func node58(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x626174:
                 // "tab"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node23(url, path.from(1))
                 }
             case 0x6C7275:
                 // "url"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node25(url, path.from(1))
                 }
             case 0x746E69:
                 // "int"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     return node53(url, path.from(1))
                 }
             case 0x38746E69:
                 // "int8"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node51(url, path.from(1))
                 }
             case 0x64697575:
                 // "uuid"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node27(url, path.from(1))
                 }
             case 0x6B6E6172:
                 // "rank"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node11(url, path.from(1))
                 }
             case 0x6C6F6F62:
                 // "bool"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node55(url, path.from(1))
                 }
             case 0x746E6975:
                 // "uint"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node43(url, path.from(1))
                 }
             case 0x3233746E69:
                 // "int32"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node47(url, path.from(1))
                 }
             case 0x3436746E69:
                 // "int64"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node45(url, path.from(1))
                 }
             case 0x3631746E69:
                 // "int16"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node49(url, path.from(1))
                 }
             case 0x38746E6975:
                 // "uint8"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node41(url, path.from(1))
                 }
             case 0x74616F6C66:
                 // "float"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     return node33(url, path.from(1))
                 }
             case 0x3233746E6975:
                 // "uint32"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node37(url, path.from(1))
                 }
             case 0x3436746E6975:
                 // "uint64"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node35(url, path.from(1))
                 }
             case 0x3631746E6975:
                 // "uint16"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node39(url, path.from(1))
                 }
             case 0x656C62756F64:
                 // "double"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node31(url, path.from(1))
                 }
             case 0x676E69727473:
                 // "string"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     return node57(url, path.from(1))
                 }
             case 0x6261742D74736572:
                 // "rest-tab"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node13(url, path.from(1))
                 }
             case 0x6574696E69666E69:
                 // "infinite"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node29(url, path.from(1))
                 }
             case 0x6975752D74736572:
                 // "rest-uuid"
-                if s0.equals("rest-uuid") {
+                if path.equals(0, "rest-uuid") {
                     return node17(url, path.from(1))
                 }
             case 0x6C72752D74736572:
                 // "rest-url"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     return node15(url, path.from(1))
                 }
             case 0x6F6F622D74736572:
                 // "rest-bool"
-                if s0.equals("rest-bool") {
+                if path.equals(0, "rest-bool") {
                     return node21(url, path.from(1))
                 }
             case 0x756F642D74736572:
                 // "rest-double"
-                if s0.equals("rest-double") {
+                if path.equals(0, "rest-double") {
                     return node19(url, path.from(1))
                 }
             default: break
@@ -951,159 +930,224 @@ extension TypeRoute {
         }
 
         static func node59(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("types") {
+            if path.segment(0).equalsIgnoringCase("types") {
                 return node58(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: TypeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: TypeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .text(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("string")
-                text.segment(v0)
-                text.endSegments()
-                if let v1, !v1.isEmpty { text.item("o", v1) }
-                if !routeEqual(v2, text: "text") { text.item("d", v2) }
+                text.append("string/")
+                text.append(lastSegment: v0)
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?o=")
+                    text.append(value: v1)
+                }
+                if !routeEqual(v2, text: "text") {
+                    text.append(item: "?d=")
+                    text.append(value: v2)
+                }
                 text.items("l", v3)
             case .bool(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("bool")
-                text.segment(bool: v0)
-                text.endSegments()
-                if let v1 { text.item("o", bool: v1) }
-                if !routeEqual(v2, true) { text.item("d", bool: v2) }
+                text.append("bool/")
+                text.append(bool: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(bool: v1)
+                }
+                if !routeEqual(v2, true) {
+                    text.append(item: "?d=")
+                    text.append(bool: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, -5) { text.item("d", integer: v2) }
+                text.append("int/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, -5) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int8(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int8")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, -128) { text.item("d", integer: v2) }
+                text.append("int8/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, -128) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int16(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int16")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
+                text.append("int16/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 16) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int32(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int32")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
+                text.append("int32/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 32) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .int64(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("int64")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, -9223372036854775808) { text.item("d", integer: v2) }
+                text.append("int64/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, -9223372036854775808) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 7) { text.item("d", integer: v2) }
+                text.append("uint/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 7) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint8(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint8")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 255) { text.item("d", integer: v2) }
+                text.append("uint8/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 255) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint16(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint16")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 16) { text.item("d", integer: v2) }
+                text.append("uint16/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 16) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint32(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint32")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 32) { text.item("d", integer: v2) }
+                text.append("uint32/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 32) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .uint64(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uint64")
-                text.segment(integer: v0)
-                text.endSegments()
-                if let v1 { text.item("o", integer: v1) }
-                if !routeEqual(v2, 18446744073709551615) { text.item("d", integer: v2) }
+                text.append("uint64/")
+                text.append(integer: v0)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(integer: v1)
+                }
+                if !routeEqual(v2, 18446744073709551615) {
+                    text.append(item: "?d=")
+                    text.append(integer: v2)
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .float(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("float")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, 1.5) { text.item("d", plain: routeText(v2)) }
+                text.append("float/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, 1.5) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .double(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("double")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, -1e+300) { text.item("d", plain: routeText(v2)) }
+                text.append("double/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, -1e+300) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .infinite(let v0):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("infinite")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("infinite/")
+                text.append(lastSegment: routeText(v0))
             case .uuid(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("uuid")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) { text.item("d", plain: routeText(v2)) }
+                text.append("uuid/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(RouteUUID.self, "6ba7b810-9dad-11d1-80b4-00c04fd430c8")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .url(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("url")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) { text.item("d", plain: routeText(v2)) }
+                text.append("url/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .tab(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("tab")
-                text.segment(plain: v0.rawValue)
-                text.endSegments()
-                if let v1 { text.item("o", plain: v1.rawValue) }
-                if !routeEqual(v2, TypeRoute.Tab.none) { text.item("d", plain: v2.rawValue) }
+                text.append("tab/")
+                text.append(lastSegment: v0.rawValue)
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: v1.rawValue)
+                }
+                if !routeEqual(v2, TypeRoute.Tab.none) {
+                    text.append(item: "?d=")
+                    text.append(value: v2.rawValue)
+                }
                 text.items("l", plain: v3.map { $0.rawValue })
             case .rests(.bool(let v0)):
                 text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1138,16 +1182,12 @@ extension TypeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 23) }
             case .ranks(.url(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: routeText(v0))
-                text.literal("url")
-                text.endSegments()
+                text.append("rank/")
+                text.append(segment: routeText(v0))
+                text.append("/url")
             case .ranks(.uuid(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("rank/")
+                text.append(lastSegment: routeText(v0))
             case .ranks(.double(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1156,15 +1196,11 @@ extension TypeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 26) }
             case .ranks(.int(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("rank/")
+                text.append(integer: v0)
             case .ranks(.bool(let v0)):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(bool: v0)
-                text.endSegments()
+                text.append("rank/")
+                text.append(bool: v0)
             case .ranks(.tab(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1182,9 +1218,7 @@ extension TypeRoute {
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 30) }
             case .ranks(.literal):
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank/a1", count: 2)
-                text.endSegments()
+                text.append("rank/a1")
             case .ranks(.rest(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)

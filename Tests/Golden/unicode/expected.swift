@@ -156,14 +156,12 @@ extension 길 {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
-            let s0 = path.segment(0)
-            if s0.equals("\u{301}") {
-                let s1 = path.segment(1)
-                if s1.equals("\u{200D}") {
+            if path.equals(0, "\u{301}") {
+                if path.equals(1, "\u{200D}") {
                     if path.isEnd(2) {
                         // x/́/‍?́=${a}&​=̈
                         if url.item("\u{200B}").equals("\u{308}"),
-                            let v0 = url.item("\u{301}").string()
+                            let v0 = url.stringItem("\u{301}")
                         {
                             return 길.combining(a: v0)
                         }
@@ -174,21 +172,19 @@ extension 길 {
         }
 
         static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x78:
                 // "x"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node3(url, path.from(1)) { return route }
                 }
             case 0xA9C3:
                 // "é"
-                if s0.hasCount(2) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 2) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // é/${id}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return 길.composed(id: v0)
                             }
                         }
@@ -196,12 +192,11 @@ extension 길 {
                 }
             case 0x81CC65:
                 // "é"
-                if s0.hasCount(3) {
-                    let s1 = path.segment(1)
-                    if s1.isPresent {
+                if path.hasCount(0, 3) {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // é/${id}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return 길.decomposed(id: v0)
                             }
                         }
@@ -209,9 +204,8 @@ extension 길 {
                 }
             case 0x958D9FF0:
                 // "🍕"
-                if s0.hasCount(4) {
-                    let s1 = path.segment(1)
-                    if let c0 = split0(s1, url) {
+                if path.hasCount(0, 4) {
+                    if let c0 = split0(path.segment(1), url) {
                         if path.isEnd(2) {
                             // 🍕/🍕${slice:Int}
                             if let v0 = c0[0].integer(Swift.Int.self) {
@@ -222,9 +216,8 @@ extension 길 {
                 }
             case 0x988EEDB4B9EC:
                 // "카페"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if s1.equals("음료") {
+                if path.hasCount(0, 6) {
+                    if path.equals(1, "음료") {
                         if path.isEnd(2) {
                             // 카페/음료?맛=${맛:맛}
                             if let v0 = closed0(url.item("맛")) {
@@ -232,10 +225,10 @@ extension 길 {
                             }
                         }
                     }
-                    if s1.isPresent {
+                    if path.isPresent(1) {
                         if path.isEnd(2) {
                             // 카페/${이름}
-                            if let v0 = s1.string() {
+                            if let v0 = path.string(1) {
                                 return 길.카페(이름: v0)
                             }
                         }
@@ -243,9 +236,8 @@ extension 길 {
                 }
             case 0xB9A3EBB8B7EA:
                 // "그룹"
-                if s0.hasCount(6) {
-                    let s1 = path.segment(1)
-                    if s1.equals("하나") {
+                if path.hasCount(0, 6) {
+                    if path.equals(1, "하나") {
                         if path.isEnd(2) {
                             // 그룹/하나#조각/${조각}
                             if url.hasFragment,
@@ -262,7 +254,7 @@ extension 길 {
                 }
             default: break
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // 가${a}
                     if let v0 = c0[0].string() {
@@ -274,29 +266,24 @@ extension 길 {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("unicode") {
+            if path.segment(0).equalsIgnoringCase("unicode") {
                 return node15(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: 길, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: 길, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .카페(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%EC%B9%B4%ED%8E%98")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%EC%B9%B4%ED%8E%98/")
+                text.append(lastSegment: v0)
             case .음료(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C", count: 2)
-                text.endSegments()
-                text.item("%EB%A7%9B", plain: v0.rawValue)
+                text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=")
+                text.append(value: v0.rawValue)
             case .emoji(let v0):
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%F0%9F%8D%95")
@@ -305,29 +292,21 @@ extension 길 {
                     isText: isText0, accepts: accepts0)
                 text.endSegments()
             case .groupé(.하나(let v0)):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98", count: 2)
-                text.endSegments()
+                text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
                 text.beginFragment()
                 text.literal("%EC%A1%B0%EA%B0%81")
                 text.segment(v0)
                 text.endSegments()
             case .composed(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%C3%A9")
-                text.segment(v0)
-                text.endSegments()
+                text.append("%C3%A9/")
+                text.append(lastSegment: v0)
             case .decomposed(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("e%CC%81")
-                text.segment(v0)
-                text.endSegments()
+                text.append("e%CC%81/")
+                text.append(lastSegment: v0)
             case .combining(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("x/%CC%81/%E2%80%8D", count: 3)
-                text.endSegments()
-                text.item("%CC%81", v0)
-                text.literalItem("%E2%80%8B=%CC%88")
+                text.append("x/%CC%81/%E2%80%8D?%CC%81=")
+                text.append(value: v0)
+                text.append("&%E2%80%8B=%CC%88")
             case .affixed(let v0):
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.segment(

@@ -135,11 +135,10 @@ extension ReaderRoute {
         }
 
         static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // subscribe/${feed:URL}
-                    if let v0 = s0.url() {
+                    if let v0 = path.segment(0).url() {
                         return ReaderRoute.subscribe(feed: v0)
                     }
                 }
@@ -148,18 +147,16 @@ extension ReaderRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("reader.example") {
-                let s1 = path.segment(1)
-                switch s1.word {
+            if path.segment(0).equalsIgnoringCase("reader.example") {
+                switch path.word(1) {
                 case 0x64616572:
                     // "read"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         return node4(url, path.from(2))
                     }
                 case 0x6E65706F:
                     // "open"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         if path.isEnd(2) {
                             // open?url=${url:URL}
                             if let v0 = url.item("url").url() {
@@ -169,7 +166,7 @@ extension ReaderRoute {
                     }
                 case 0x77656976:
                     // "view"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         if path.isEnd(2) {
                             // view#url=${url:URL}&back=${back:URL?}
                             if url.hasFragment,
@@ -182,11 +179,11 @@ extension ReaderRoute {
                     }
                 case 0x6572616873:
                     // "share"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         if path.isEnd(2) {
                             // share?url=${url:URL?}&title=${title?}
                             if let v0 = url.item("url").optional({ $0.url() }),
-                                let v1 = url.item("title").optional({ $0.string() })
+                                let v1 = url.stringItemIfAny("title")
                             {
                                 return ReaderRoute.share(url: v0, title: v1)
                             }
@@ -194,12 +191,12 @@ extension ReaderRoute {
                     }
                 case 0x6269726373627573:
                     // "subscribe"
-                    if s1.equals("subscribe") {
+                    if path.equals(1, "subscribe") {
                         return node6(url, path.from(2))
                     }
                 case 0x7463657269646572:
                     // "redirect"
-                    if s1.hasCount(8) {
+                    if path.hasCount(1, 8) {
                         if path.isEnd(2) {
                             // redirect#${url:URL}
                             if url.hasFragment,
@@ -213,10 +210,10 @@ extension ReaderRoute {
                     }
                 case 0x7865742D6E65706F:
                     // "open-text"
-                    if s1.equals("open-text") {
+                    if path.equals(1, "open-text") {
                         if path.isEnd(2) {
                             // open-text?url=${url}
-                            if let v0 = url.item("url").string() {
+                            if let v0 = url.stringItem("url") {
                                 return ReaderRoute.openText(url: v0)
                             }
                         }
@@ -228,16 +225,15 @@ extension ReaderRoute {
         }
 
         static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x64616572:
                 // "read"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     return node4(url, path.from(1))
                 }
             case 0x6E65706F:
                 // "open"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // open?url=${url:URL}
                         if let v0 = url.item("url").url() {
@@ -247,7 +243,7 @@ extension ReaderRoute {
                 }
             case 0x77656976:
                 // "view"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // view#url=${url:URL}&back=${back:URL?}
                         if url.hasFragment,
@@ -260,11 +256,11 @@ extension ReaderRoute {
                 }
             case 0x6572616873:
                 // "share"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if path.isEnd(1) {
                         // share?url=${url:URL?}&title=${title?}
                         if let v0 = url.item("url").optional({ $0.url() }),
-                            let v1 = url.item("title").optional({ $0.string() })
+                            let v1 = url.stringItemIfAny("title")
                         {
                             return ReaderRoute.share(url: v0, title: v1)
                         }
@@ -272,12 +268,12 @@ extension ReaderRoute {
                 }
             case 0x6269726373627573:
                 // "subscribe"
-                if s0.equalsIgnoringCase("subscribe") {
+                if path.segment(0).equalsIgnoringCase("subscribe") {
                     return node6(url, path.from(1))
                 }
             case 0x7463657269646572:
                 // "redirect"
-                if s0.hasCount(8) {
+                if path.hasCount(0, 8) {
                     if path.isEnd(1) {
                         // redirect#${url:URL}
                         if url.hasFragment,
@@ -291,10 +287,10 @@ extension ReaderRoute {
                 }
             case 0x7865742D6E65706F:
                 // "open-text"
-                if s0.equalsIgnoringCase("open-text") {
+                if path.segment(0).equalsIgnoringCase("open-text") {
                     if path.isEnd(1) {
                         // open-text?url=${url}
-                        if let v0 = url.item("url").string() {
+                        if let v0 = url.stringItem("url") {
                             return ReaderRoute.openText(url: v0)
                         }
                     }
@@ -305,51 +301,49 @@ extension ReaderRoute {
         }
 
         static func text(of route: ReaderRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ReaderRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("open")
-                text.endSegments()
-                text.item("url", plain: routeText(v0))
+                text.append("open?url=")
+                text.append(value: routeText(v0))
             case .openText(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("open-text")
-                text.endSegments()
-                text.item("url", v0)
+                text.append("open-text?url=")
+                text.append(value: v0)
             case .subscribe(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("subscribe")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("subscribe/")
+                text.append(lastSegment: routeText(v0))
             case .path(let v0):
                 text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("read")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
             case .share(let v0, let v1):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("share")
-                text.endSegments()
-                if let v0 { text.item("url", plain: routeText(v0)) }
-                if let v1, !v1.isEmpty { text.item("title", v1) }
+                text.append("share")
+                if let v0 {
+                    text.append(item: "?url=")
+                    text.append(value: routeText(v0))
+                }
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?title=")
+                    text.append(value: v1)
+                }
             case .redirect(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("redirect")
-                text.endSegments()
+                text.append("redirect")
                 text.beginFragment()
                 text.segment(plain: routeText(v0))
                 text.endSegments()
             case .fragment(let v0, let v1):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("view")
-                text.endSegments()
+                text.append("view")
                 text.beginFragment(isItemsAlone: true)
-                text.item("url", plain: routeText(v0))
-                if let v1 { text.item("back", plain: routeText(v1)) }
+                text.append(item: "?url=")
+                text.append(value: routeText(v0))
+                if let v1 {
+                    text.append("&back=")
+                    text.append(value: routeText(v1))
+                }
             }
         }
     }

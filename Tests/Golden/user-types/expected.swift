@@ -173,11 +173,10 @@ extension ModelRoute {
         }
 
         static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // paint-blue/${name}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let d1 = routeValue(Color.self, "blue")
                     {
                         return ModelRoute.paint(name: v0, color: d1)
@@ -188,11 +187,10 @@ extension ModelRoute {
         }
 
         static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // paint/${name}?color=${color:Color=red}
-                    if let v0 = s0.string(),
+                    if let v0 = path.string(0),
                         let v1 = url.item("color").defaulting(to: routeValue(Color.self, "red"), { $0.value(Color.self) })
                     {
                         return ModelRoute.paint(name: v0, color: v1)
@@ -213,11 +211,10 @@ extension ModelRoute {
         }
 
         static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // qualified/${id:AppModels.Slug}
-                    if let v0 = s0.value(AppModels.Slug.self) {
+                    if let v0 = path.segment(0).value(AppModels.Slug.self) {
                         return ModelRoute.qualified(id: v0)
                     }
                 }
@@ -226,11 +223,10 @@ extension ModelRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // nested/${id:Slug.ID}
-                    if let v0 = s0.value(Slug.ID.self) {
+                    if let v0 = path.segment(0).value(Slug.ID.self) {
                         return ModelRoute.nested(id: v0)
                     }
                 }
@@ -239,11 +235,10 @@ extension ModelRoute {
         }
 
         static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // grade/${grade:Grade}
-                    if let v0 = s0.value(Grade.self) {
+                    if let v0 = path.segment(0).value(Grade.self) {
                         return ModelRoute.grade(grade: v0)
                     }
                 }
@@ -252,11 +247,10 @@ extension ModelRoute {
         }
 
         static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-                    if let v0 = s0.value(Tag.self),
+                    if let v0 = path.segment(0).value(Tag.self),
                         let v1 = url.item("o").optional({ $0.value(Tag.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Tag.self, "#x"), { $0.value(Tag.self) }),
                         let v3 = url.items("l", { $0.value(Tag.self) })
@@ -269,11 +263,10 @@ extension ModelRoute {
         }
 
         static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-                    if let v0 = s0.value(Level.self),
+                    if let v0 = path.segment(0).value(Level.self),
                         let v1 = url.item("o").optional({ $0.value(Level.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Level.self, "2"), { $0.value(Level.self) }),
                         let v3 = url.items("l", { $0.value(Level.self) })
@@ -286,11 +279,10 @@ extension ModelRoute {
         }
 
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-                    if let v0 = s0.value(Color.self),
+                    if let v0 = path.segment(0).value(Color.self),
                         let v1 = url.item("o").optional({ $0.value(Color.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Color.self, "red"), { $0.value(Color.self) }),
                         let v3 = url.items("l", { $0.value(Color.self) })
@@ -303,11 +295,10 @@ extension ModelRoute {
         }
 
         static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-                    if let v0 = s0.value(Slug.self),
+                    if let v0 = path.segment(0).value(Slug.self),
                         let v1 = url.item("o").optional({ $0.value(Slug.self) }),
                         let v2 = url.item("d").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
                         let v3 = url.items("l", { $0.value(Slug.self) })
@@ -316,12 +307,11 @@ extension ModelRoute {
                     }
                 }
             }
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.equals("edit") {
+            if path.isPresent(0) {
+                if path.equals(1, "edit") {
                     if path.isEnd(2) {
                         // slug/${text}/edit
-                        if let v0 = s0.string() {
+                        if let v0 = path.string(0) {
                             return ModelRoute.text(text: v0)
                         }
                     }
@@ -331,63 +321,61 @@ extension ModelRoute {
         }
 
         static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("models.example") {
-                let s1 = path.segment(1)
-                switch s1.word {
+            if path.segment(0).equalsIgnoringCase("models.example") {
+                switch path.word(1) {
                 case 0x676174:
                     // "tag"
-                    if s1.hasCount(3) {
+                    if path.hasCount(1, 3) {
                         if let route = node14(url, path.from(2)) { return route }
                     }
                 case 0x67756C73:
                     // "slug"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         if let route = node22(url, path.from(2)) { return route }
                     }
                 case 0x74736572:
                     // "rest"
-                    if s1.hasCount(4) {
+                    if path.hasCount(1, 4) {
                         if let route = node6(url, path.from(2)) { return route }
                     }
                 case 0x6564617267:
                     // "grade"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         if let route = node12(url, path.from(2)) { return route }
                     }
                 case 0x6C6576656C:
                     // "level"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         if let route = node16(url, path.from(2)) { return route }
                     }
                 case 0x726F6C6F63:
                     // "color"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         if let route = node18(url, path.from(2)) { return route }
                     }
                 case 0x746E696170:
                     // "paint"
-                    if s1.hasCount(5) {
+                    if path.hasCount(1, 5) {
                         if let route = node4(url, path.from(2)) { return route }
                     }
                 case 0x64657473656E:
                     // "nested"
-                    if s1.hasCount(6) {
+                    if path.hasCount(1, 6) {
                         if let route = node10(url, path.from(2)) { return route }
                     }
                 case 0x656966696C617571:
                     // "qualified"
-                    if s1.equals("qualified") {
+                    if path.equals(1, "qualified") {
                         if let route = node8(url, path.from(2)) { return route }
                     }
                 case 0x6C622D746E696170:
                     // "paint-blue"
-                    if s1.equals("paint-blue") {
+                    if path.equals(1, "paint-blue") {
                         if let route = node2(url, path.from(2)) { return route }
                     }
                 default: break
                 }
-                if let c0 = split0(s1, url) {
+                if let c0 = split0(path.segment(1), url) {
                     if path.isEnd(2) {
                         // file-${slug:Slug}.${color:Color}
                         if let v0 = c0[0].value(Slug.self),
@@ -402,61 +390,60 @@ extension ModelRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x676174:
                 // "tag"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if let route = node14(url, path.from(1)) { return route }
                 }
             case 0x67756C73:
                 // "slug"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node22(url, path.from(1)) { return route }
                 }
             case 0x74736572:
                 // "rest"
-                if s0.hasCount(4) {
+                if path.hasCount(0, 4) {
                     if let route = node6(url, path.from(1)) { return route }
                 }
             case 0x6564617267:
                 // "grade"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node12(url, path.from(1)) { return route }
                 }
             case 0x6C6576656C:
                 // "level"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node16(url, path.from(1)) { return route }
                 }
             case 0x726F6C6F63:
                 // "color"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node18(url, path.from(1)) { return route }
                 }
             case 0x746E696170:
                 // "paint"
-                if s0.hasCount(5) {
+                if path.hasCount(0, 5) {
                     if let route = node4(url, path.from(1)) { return route }
                 }
             case 0x64657473656E:
                 // "nested"
-                if s0.hasCount(6) {
+                if path.hasCount(0, 6) {
                     if let route = node10(url, path.from(1)) { return route }
                 }
             case 0x656966696C617571:
                 // "qualified"
-                if s0.equalsIgnoringCase("qualified") {
+                if path.segment(0).equalsIgnoringCase("qualified") {
                     if let route = node8(url, path.from(1)) { return route }
                 }
             case 0x6C622D746E696170:
                 // "paint-blue"
-                if s0.equalsIgnoringCase("paint-blue") {
+                if path.segment(0).equalsIgnoringCase("paint-blue") {
                     if let route = node2(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split1(s0, url) {
+            if let c0 = split1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // file-${slug:Slug}.${color:Color}
                     if let v0 = c0[0].value(Slug.self),
@@ -470,58 +457,68 @@ extension ModelRoute {
         }
 
         static func text(of route: ModelRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
         }
 
         static func write(_ route: ModelRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .slug(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("slug")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Slug.self, "home")) { text.item("d", plain: routeText(v2)) }
+                text.append("slug/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Slug.self, "home")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .color(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("color")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Color.self, "red")) { text.item("d", plain: routeText(v2)) }
+                text.append("color/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Color.self, "red")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .level(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("level")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Level.self, "2")) { text.item("d", plain: routeText(v2)) }
+                text.append("level/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Level.self, "2")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .tag(let v0, let v1, let v2, let v3):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("tag")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
-                if let v1 { text.item("o", plain: routeText(v1)) }
-                if !routeEqual(v2, routeValue(Tag.self, "#x")) { text.item("d", plain: routeText(v2)) }
+                text.append("tag/")
+                text.append(lastSegment: routeText(v0))
+                if let v1 {
+                    text.append(item: "?o=")
+                    text.append(value: routeText(v1))
+                }
+                if !routeEqual(v2, routeValue(Tag.self, "#x")) {
+                    text.append(item: "?d=")
+                    text.append(value: routeText(v2))
+                }
                 text.items("l", plain: v3.map { routeText($0) })
             case .grade(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("grade")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("grade/")
+                text.append(lastSegment: routeText(v0))
             case .nested(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("nested")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("nested/")
+                text.append(lastSegment: routeText(v0))
             case .qualified(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("qualified")
-                text.segment(plain: routeText(v0))
-                text.endSegments()
+                text.append("qualified/")
+                text.append(lastSegment: routeText(v0))
             case .rest(let v0):
                 text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("rest")
@@ -534,17 +531,16 @@ extension ModelRoute {
                     isText: isText1, accepts: accepts1)
                 text.endSegments()
             case .text(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("slug")
-                text.segment(v0)
-                text.literal("edit")
-                text.endSegments()
+                text.append("slug/")
+                text.append(segment: v0)
+                text.append("/edit")
             case .paint(let v0, let v1):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("paint")
-                text.segment(v0)
-                text.endSegments()
-                if !routeEqual(v1, routeValue(Color.self, "red")) { text.item("color", plain: routeText(v1)) }
+                text.append("paint/")
+                text.append(lastSegment: v0)
+                if !routeEqual(v1, routeValue(Color.self, "red")) {
+                    text.append("?color=")
+                    text.append(value: routeText(v1))
+                }
             }
         }
 

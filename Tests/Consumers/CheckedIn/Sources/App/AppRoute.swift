@@ -89,10 +89,8 @@ extension AppRoute {
                 // 
                 return AppRoute.home
             }
-            let s0 = path.segment(0)
-            if s0.equals("user") {
-                let s1 = path.segment(1)
-                if let c0 = s1.integer(Swift.Int.self) {
+            if path.equals(0, "user") {
+                if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // user/${id:Int}
                         return AppRoute.user(id: c0)
@@ -103,27 +101,23 @@ extension AppRoute {
         }
 
         static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            let s0 = path.segment(0)
-            if s0.equalsIgnoringCase("app") {
+            if path.segment(0).equalsIgnoringCase("app") {
                 return node2(url, path.from(1))
             }
             return nil
         }
 
         static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .home:
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.endSegments()
+                break
             case .user(let v0):
-                text.begin(form, base: "myapp://app", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: v0)
-                text.endSegments()
+                text.append("user/")
+                text.append(integer: v0)
             }
         }
     }

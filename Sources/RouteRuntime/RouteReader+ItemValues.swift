@@ -1,0 +1,59 @@
+// The values of items of the types that nearly all items have, each by one call: what is called so often is not inlined, for
+// the compiler's time and the program's size. Other types take a part from `RouteReader.item(_:)`.
+
+extension RouteReader {
+    /// The text of the query's first item of that name; nil where it is missing or malformed.
+    public func stringItem(_ name: StaticString) -> String? {
+        item(name).string()
+    }
+
+    /// The same, but `.some(nil)` where the item is missing or empty.
+    public func stringItemIfAny(_ name: StaticString) -> String?? {
+        item(name).optional { $0.string() }
+    }
+
+    /// The same, but `value` where the item is missing.
+    public func stringItem(_ name: StaticString, default value: String) -> String? {
+        item(name).defaulting(to: value) { $0.string() }
+    }
+
+    /// The integer that the query's first item of that name has; nil where it is missing or is none of the type.
+    @inlinable
+    @inline(never)
+    public func integerItem<Integer: FixedWidthInteger>(_ name: StaticString, _ type: Integer.Type) -> Integer? {
+        item(name).integer(type)
+    }
+
+    /// The same, but `.some(nil)` where the item is missing or empty.
+    @inlinable
+    @inline(never)
+    public func integerItemIfAny<Integer: FixedWidthInteger>(
+        _ name: StaticString, _ type: Integer.Type
+    ) -> Integer?? {
+        item(name).optional { $0.integer(type) }
+    }
+
+    /// The same, but `value` where the item is missing.
+    @inlinable
+    @inline(never)
+    public func integerItem<Integer: FixedWidthInteger>(
+        _ name: StaticString, _ type: Integer.Type, default value: Integer
+    ) -> Integer? {
+        item(name).defaulting(to: value) { $0.integer(type) }
+    }
+
+    /// Whether the query's first item of that name is `true` or `false`; nil where it is missing or neither.
+    public func boolItem(_ name: StaticString) -> Bool? {
+        item(name).bool()
+    }
+
+    /// The same, but `.some(nil)` where the item is missing or empty.
+    public func boolItemIfAny(_ name: StaticString) -> Bool?? {
+        item(name).optional { $0.bool() }
+    }
+
+    /// The same, but `value` where the item is missing.
+    public func boolItem(_ name: StaticString, default value: Bool) -> Bool? {
+        item(name).defaulting(to: value) { $0.bool() }
+    }
+}

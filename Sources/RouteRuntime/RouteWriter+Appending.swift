@@ -1,0 +1,115 @@
+// What generated code calls where it is known what stands before a part: a text is given with the delimiters at its ends, and
+// nothing is left to look at but the value.
+
+extension RouteWriter {
+    /// Adds a text of the spec, encoded, with the delimiters that stand beside it.
+    @inlinable
+    @inline(__always)
+    public mutating func append(_ text: StaticString) {
+        let count = text.utf8CodeUnitCount
+        if count <= 8 {
+            append(loadWord(text.utf8Start, count), count)
+        } else if count <= 16 {
+            append(load(text.utf8Start, 0, as: UInt64.self), loadWord(text.utf8Start + 8, count &- 8), count)
+        } else {
+            append(text.utf8Start, count)
+        }
+    }
+
+    /// Adds an item's name and `=`, or a literal item, where only the writer knows what stands before it.
+    ///
+    /// - Parameter text: encoded; it begins with a `?`, in the place of the delimiter that is written.
+    @inlinable
+    @inline(__always)
+    public mutating func append(item text: StaticString) {
+        let count = text.utf8CodeUnitCount
+        if count <= 8 {
+            append(item: loadWord(text.utf8Start, count), 0, count)
+        } else if count <= 16 {
+            append(item: load(text.utf8Start, 0, as: UInt64.self), loadWord(text.utf8Start + 8, count &- 8), count)
+        } else {
+            literalItem(text.utf8Start + 1, count &- 1)
+        }
+    }
+
+    /// Adds an integer of 64 bits at most.
+    @inlinable
+    @inline(__always)
+    public mutating func append<Value: FixedWidthInteger>(integer value: Value) {
+        if Value.isSigned {
+            append(Int64(truncatingIfNeeded: value))
+        } else {
+            append(UInt64(truncatingIfNeeded: value))
+        }
+    }
+
+    /// Adds `true` or `false`.
+    @inline(never)
+    public mutating func append(bool value: Bool) {
+        output.append(value ? 0x6575_7274 : 0x65_736C_6166, value ? 4 : 5)
+    }
+
+    /// Adds the value of an item, decoded.
+    @inline(never)
+    public mutating func append(value: String) {
+        output.append(value: value)
+    }
+
+    /// Adds a segment of the path, decoded, which is not the last.
+    @inline(never)
+    public mutating func append(segment value: String) {
+        let start = output.count
+        output.append(value: value)
+        if output.count &- start <= 2 { output.mendSegment(from: start, isLast: false) }
+    }
+
+    /// Adds the last segment of the path, decoded.
+    @inline(never)
+    public mutating func append(lastSegment value: String) {
+        let start = output.count
+        output.append(value: value)
+        if output.count &- start <= 2 { output.mendSegment(from: start, isLast: true) }
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func append(_ word: UInt64, _ count: Int) {
+        output.append(word, count)
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func append(_ word: UInt64, _ next: UInt64, _ count: Int) {
+        output.append(word, next, count)
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func append(_ text: UnsafePointer<UInt8>, _ count: Int) {
+        output.append(text, count)
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func append(_ value: Int64) {
+        if value < 0 { output.append(UInt8(ascii: "-")) }
+        output.append(value.magnitude)
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func append(_ value: UInt64) {
+        output.append(value)
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func append(item word: UInt64, _ next: UInt64, _ count: Int) {
+        if itemSeparator == 0 {
+            output.append(word &>> 8 | next &<< 56, next &>> 8, count &- 1)
+        } else {
+            output.append(word & ~0xFF | UInt64(itemSeparator), next, count)
+        }
+        itemSeparator = UInt8(ascii: "&")
+    }
+}
