@@ -21,8 +21,14 @@ let package = Package(
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
         .target(name: "RouteCompiler", dependencies: ["RoutePatterns"]),
-        .executableTarget(name: "routegen", dependencies: ["RouteRuntime", "RoutePatterns", "RouteCompiler"]),
-        .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen"]),
+        .executableTarget(
+            name: "routegen", dependencies: ["RouteRuntime", "RoutePatterns", "RouteCompiler", "RouteGenSystem"],
+            exclude: ["System", "BuildTool"]),
+        // What a consumer's first build waits for: no more of routegen than it needs.
+        .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"], path: "Sources/routegen/System"),
+        .executableTarget(
+            name: "routegen-build", dependencies: ["RouteGenSystem"], path: "Sources/routegen/BuildTool"),
+        .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
             name: "RouteGenCommand",
             capability: .command(
@@ -50,7 +56,8 @@ let package = Package(
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
         .testTarget(name: "RouteCompilerTests", dependencies: ["RouteCompiler"]),
-        .testTarget(name: "RouteGenTests", dependencies: ["routegen", "RouteCompiler"]),
+        .testTarget(
+            name: "RouteGenTests", dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteCompiler"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         // What must hold for any bytes, and the golden specs' enums, of which some of it is said. The fuzzing package,
@@ -60,8 +67,12 @@ let package = Package(
             path: "Tests/RouteProperties"),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["AppModels", "RouteNavigation", "routegen", "RouteCompiler", "RouteProperties"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["RouteNavigation", "routegen", "RouteCompiler"]),
+            dependencies: [
+                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteCompiler", "RouteProperties",
+            ]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteCompiler"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -11,7 +11,7 @@
                 ofTarget: target.displayName,
                 in: project,
                 orIn: project,
-                tool: context.tool(named: "routegen").url,
+                tool: context.tool(named: "routegen-build").url,
                 outputFolder: context.pluginWorkDirectoryURL
             )
         }

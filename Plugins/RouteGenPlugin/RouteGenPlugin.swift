@@ -16,7 +16,7 @@ struct RouteGenPlugin: BuildToolPlugin {
             ofTarget: module.name,
             in: module.directoryURL,
             orIn: context.package.directoryURL,
-            tool: context.tool(named: "routegen").url,
+            tool: context.tool(named: "routegen-build").url,
             outputFolder: context.pluginWorkDirectoryURL
         )
     }

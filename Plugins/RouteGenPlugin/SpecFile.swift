@@ -52,9 +52,7 @@ struct SpecFile {
         return .buildCommand(
             displayName: "Generating \(outputName)",
             executable: tool,
-            arguments: [
-                "generate", url.path(percentEncoded: false), "-o", output.path(percentEncoded: false),
-            ],
+            arguments: [url.path(percentEncoded: false), output.path(percentEncoded: false)],
             // The tool is an input too: a new version of it writes the files again.
             inputFiles: [url, tool],
             outputFiles: [output]

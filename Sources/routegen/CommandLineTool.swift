@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// The command line as a function: arguments and a console in, an exit code out.
 enum CommandLineTool {
     /// Runs one command line.

@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// The help, printed from the command table.
 enum Help {
     /// The usage line of the whole tool.

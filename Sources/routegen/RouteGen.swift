@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// The program's entry: hands the process's arguments to the command line and leaves with its exit code.
 @main
 enum RouteGen {

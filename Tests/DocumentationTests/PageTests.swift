@@ -3,6 +3,7 @@ import RouteCompiler
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 /// What stands on the pages is true: every block of code is compiled or run, but for a few that say why not.
 @Suite("The pages") struct PageTests {

@@ -2,6 +2,7 @@ import RouteCompiler
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 @Suite("Keys and commands on the pages") struct ReferencePageTests {
     /// A key is explained where it stands first in the row of a table.

@@ -2,6 +2,7 @@ import RouteCompiler
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 @Suite("explain, schema and overlaps")
 struct ExplainTests {

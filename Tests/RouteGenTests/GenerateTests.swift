@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 @Suite("generate")
 struct GenerateTests {

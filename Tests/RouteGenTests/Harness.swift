@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 /// What one run of the command line left behind.
 struct Outcome {
@@ -32,10 +33,11 @@ struct TemporaryFolder {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }
 
-    /// Runs the command line inside this process, with this as the current folder.
+    /// Runs the command line, or another tool, inside this process, with this as the current folder.
     func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:],
-        terminals: Set<Console.Stream> = []
+        terminals: Set<Console.Stream> = [],
+        by tool: ([String], Console) -> ExitCode = CommandLineTool.run(_:console:)
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
         var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }[...]
@@ -53,7 +55,7 @@ struct TemporaryFolder {
             microseconds += 250
             return microseconds
         }
-        let code = CommandLineTool.run(arguments, console: console)
+        let code = tool(arguments, console)
         return Outcome(code: code, output: captured[.output] ?? "", error: captured[.error] ?? "")
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 /// Files that are not what a command hopes for: a clear error or the right answer, and never half a file.
 @Suite("Hostile files") struct HostileFileTests {

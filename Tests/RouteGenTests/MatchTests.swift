@@ -1,6 +1,7 @@
 import Testing
 
 @testable import routegen
+@testable import RouteGenSystem
 
 @Suite("match")
 struct MatchTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import RouteCompiler
 @testable import routegen
+@testable import RouteGenSystem
 
 /// What warnings and notes mean to the commands, whichever rules give them.
 @Suite("Findings that are no errors")

@@ -1,3 +1,4 @@
+import RouteGenSystem
 import RoutePatterns
 
 /// A positional argument of a command, as data.
@@ -57,5 +58,5 @@ extension Operand {
         summary: "a first argument that ends in .yaml or .yml; default: \(defaultSpec)")
 
     /// What SPEC stands for when it is left out.
-    static let defaultSpec = "routes.yaml"
+    static let defaultSpec = SpecFile.defaultName
 }

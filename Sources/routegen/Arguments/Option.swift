@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// An option of a command, as data: the parser, the usage line and the help read it.
 struct Option: Hashable, Sendable {
     /// What stands after the option's name.

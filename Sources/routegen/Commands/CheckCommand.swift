@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteGenSystem
 
 extension Command {
     static let check = Command(

@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// A subcommand, as data: what it is called, what it takes, what its help says, and what it does.
 struct Command: Sendable {
     let name: String

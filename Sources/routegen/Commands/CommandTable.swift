@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// The commands, in the order of the help. A new command is one file beside this one and one line here.
 enum CommandTable {
     static let commands: [Command] = [

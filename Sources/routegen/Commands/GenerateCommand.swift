@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 extension Command {
     static let generate = Command(
         name: "generate",
@@ -53,10 +55,7 @@ private struct Generation {
     func run() -> ExitCode {
         var times = StageTimes(clock: console.clock)
         defer { if isTimed { for line in times.lines { console.printError(line) } } }
-        guard let file = SpecFile.load(spec, console, hasEnded: { times.end($0) }) else { return .failure }
-        console.write(file.buildDiagnostics, .error)
-        guard let text = file.compilation.swift(fileName: file.name) else { return .failure }
-        times.end("emit")
+        guard let text = SpecFile.generate(spec, console, hasEnded: { times.end($0) }) else { return .failure }
         defer { times.end("write") }
         guard let output else {
             console.write(text)
@@ -64,7 +63,7 @@ private struct Generation {
         }
         do throws(FileError) {
             if isCheck { return try compare(text, with: output) }
-            _ = try console.files.write(console.absolutePath(output), Array(text.utf8))
+            try console.save(text, to: output)
             return .success
         } catch {
             console.report(error)

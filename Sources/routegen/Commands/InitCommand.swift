@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 extension Command {
     static let initialize = Command(
         name: "init",

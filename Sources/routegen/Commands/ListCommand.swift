@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteGenSystem
 import RoutePatterns
 
 extension Command {

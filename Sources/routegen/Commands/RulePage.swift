@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteGenSystem
 
 /// The rules as a page in Markdown: the one of the documentation is this text.
 struct RulePage {

@@ -1,3 +1,4 @@
+import RouteGenSystem
 import RoutePatterns
 import RouteRuntime
 

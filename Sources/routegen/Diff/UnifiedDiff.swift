@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// The difference of two texts, in the form that `patch` and people read.
 struct UnifiedDiff {
     /// A line of the result: of both texts, of the old one, of the new one.

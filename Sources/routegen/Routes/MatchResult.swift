@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteGenSystem
 import RoutePatterns
 
 /// What became of one URL, in the forms in which `match` prints it.

@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteGenSystem
 import RoutePatterns
 
 /// The pairs of patterns whose values do not all come back, as `list --overlaps` shows them.

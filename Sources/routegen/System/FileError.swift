@@ -1,10 +1,10 @@
 /// A file that could not be read or written, in words for its user.
-struct FileError: Error, Equatable {
-    enum Operation: String {
+package struct FileError: Error, Equatable {
+    package enum Operation: String {
         case read, write
     }
 
-    enum Reason: Equatable {
+    package enum Reason: Equatable {
         case missing
         /// The folder of a file to write is missing.
         case folderMissing
@@ -19,9 +19,9 @@ struct FileError: Error, Equatable {
         case other(String)
     }
 
-    let operation: Operation
-    let path: String
-    let reason: Reason
+    package let operation: Operation
+    package let path: String
+    package let reason: Reason
 
     init(_ operation: Operation, _ path: String, _ reason: Reason) {
         self.operation = operation
@@ -35,7 +35,7 @@ struct FileError: Error, Equatable {
     }
 
     /// "cannot read 'PATH': there is no such file".
-    var message: String {
+    package var message: String {
         let text =
             switch reason {
             case .missing: "there is no such file"
@@ -51,7 +51,7 @@ struct FileError: Error, Equatable {
     }
 
     /// What to do about it; nil where nobody can say.
-    var help: String? {
+    package var help: String? {
         switch reason {
         case .isFolder: "name a file in it"
         case .folderMissing: "make the folder first, or name another"

@@ -1,16 +1,16 @@
 /// Reads and writes whole files. Paths are absolute.
-struct FileSystem {
+package struct FileSystem {
     /// The bytes of a file. The second argument is the largest size, in bytes, that is read.
-    var read: (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+    package var read: (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
 
     /// Gives a file this content, at once, and only if it differs. True if it was written.
-    var write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool
+    package var write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool
 
     /// Writes a file that must not be there yet.
-    var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+    package var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
 
     /// The files of a name in the folders where a package has its targets, or one level down, as paths from the folder.
-    var find: (_ name: String, _ folder: String) -> [String]
+    package var find: (_ name: String, _ folder: String) -> [String]
 
     /// The machine's own files.
     static var local: FileSystem {

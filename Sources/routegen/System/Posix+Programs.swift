@@ -11,16 +11,16 @@
 /// Other programs.
 extension Posix {
     /// What a program left behind.
-    struct ProgramResult {
+    package struct ProgramResult {
         /// The exit code that a shell gives a command that it does not find.
-        static let notFound: Int32 = 127
+        package static let notFound: Int32 = 127
 
-        let code: Int32
-        let output: [UInt8]
+        package let code: Int32
+        package let output: [UInt8]
     }
 
     /// Runs a program to its end, without its error stream. The first word is its name; words are taken as they are.
-    static func run(_ words: [String]) -> ProgramResult {
+    package static func run(_ words: [String]) -> ProgramResult {
         // In quotes a shell reads nothing but the quote itself.
         let quoted = words.map { word in
             "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"

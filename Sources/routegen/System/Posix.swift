@@ -11,7 +11,7 @@
 /// The system calls that the tool needs, and the only file that makes them.
 ///
 /// Not Foundation: loading it costs more than most commands take.
-enum Posix {
+package enum Posix {
     /// A call that failed.
     struct Failure: Error, Equatable {
         /// The value of `errno`.
@@ -156,7 +156,7 @@ enum Posix {
 /// The process.
 extension Posix {
     /// The arguments after the program's name; nil if one is not UTF-8.
-    static func arguments() -> [String]? {
+    package static func arguments() -> [String]? {
         let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
         let texts = arguments.compactMap { $0.flatMap { String(validatingCString: $0) } }
         return texts.count == arguments.count ? texts : nil
@@ -174,7 +174,7 @@ extension Posix {
     }
 
     /// The time since some moment that no clock change moves, in microseconds.
-    static func microseconds() -> Int {
+    package static func microseconds() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1_000
@@ -183,9 +183,9 @@ extension Posix {
     static func isTerminal(_ file: Descriptor) -> Bool { isatty(file.number) == 1 }
 
     /// Lets a write to a pipe without a reader fail with `EPIPE`, instead of ending the process.
-    static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+    package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-    static func leave(with code: Int32) -> Never { exit(code) }
+    package static func leave(with code: Int32) -> Never { exit(code) }
 }
 
 // The calls whose names the functions above have.

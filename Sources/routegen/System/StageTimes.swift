@@ -1,24 +1,24 @@
 /// How long each stage of a run took.
-struct StageTimes {
+package struct StageTimes {
     private var stages: [(name: String, microseconds: Int)] = []
     private var last: Int
     private let clock: () -> Int
 
     /// - Parameter clock: the time since some moment, in microseconds.
-    init(clock: @escaping () -> Int) {
+    package init(clock: @escaping () -> Int) {
         self.clock = clock
         last = clock()
     }
 
     /// Notes that a stage has ended.
-    mutating func end(_ name: String) {
+    package mutating func end(_ name: String) {
         let now = clock()
         stages.append((name, now - last))
         last = now
     }
 
     /// A line for each stage, in milliseconds, and one for all of them.
-    var lines: [String] {
+    package var lines: [String] {
         let total = ("total", stages.reduce(0) { $0 + $1.microseconds })
         return (stages + [total]).map { name, microseconds in
             let tenths = (microseconds + 50) / 100

@@ -1,6 +1,6 @@
 extension Console {
     /// The console of the running process.
-    static func process() -> Console {
+    package static func process() -> Console {
         var reader = LineReader(source: .input)
         var state = OutputState.open
         return Console(

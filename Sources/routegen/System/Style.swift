@@ -1,9 +1,9 @@
 /// The value of `--color`.
-enum ColorChoice: String, CaseIterable, Sendable {
+package enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
     /// The choice on a command line that may be wrong elsewhere: its errors are coloured as it asks.
-    static func requested(in arguments: [String]) -> ColorChoice {
+    package static func requested(in arguments: [String]) -> ColorChoice {
         let options = arguments.prefix { $0 != "--" }
         for (index, argument) in options.enumerated() {
             let value: String
@@ -21,17 +21,17 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 /// Text with or without colour.
-struct Style {
-    let isColored: Bool
+package struct Style {
+    package let isColored: Bool
 
-    static let plain = Style(isColored: false)
+    package static let plain = Style(isColored: false)
 
-    func bold(_ text: String) -> String { paint("1", text) }
-    func dim(_ text: String) -> String { paint("2", text) }
-    func red(_ text: String) -> String { paint("1;31", text) }
-    func green(_ text: String) -> String { paint("32", text) }
-    func yellow(_ text: String) -> String { paint("1;33", text) }
-    func cyan(_ text: String) -> String { paint("36", text) }
+    package func bold(_ text: String) -> String { paint("1", text) }
+    package func dim(_ text: String) -> String { paint("2", text) }
+    package func red(_ text: String) -> String { paint("1;31", text) }
+    package func green(_ text: String) -> String { paint("32", text) }
+    package func yellow(_ text: String) -> String { paint("1;33", text) }
+    package func cyan(_ text: String) -> String { paint("36", text) }
 
     private func paint(_ code: String, _ text: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -40,7 +40,7 @@ struct Style {
 
 extension Console {
     /// The style of a stream: `--color` decides, then `NO_COLOR` (set and not empty, see no-color.org), then the terminal.
-    func style(for stream: Stream) -> Style {
+    package func style(for stream: Stream) -> Style {
         switch colorChoice {
         case .always: return Style(isColored: true)
         case .never: return .plain

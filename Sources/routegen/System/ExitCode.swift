@@ -1,5 +1,5 @@
 /// How a command ended, as the shell sees it.
-enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
     /// The command did what it was asked.
     case success = 0
     /// The command ran and found something: a stale file, a failing check, a URL that no route matches.
@@ -10,7 +10,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case usage = 64
 
     /// One line for the help.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .success: "fine"
         case .findings: "findings: a stale file, a failing check, no match"

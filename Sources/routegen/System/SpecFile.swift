@@ -1,27 +1,34 @@
 import RouteCompiler
-import RoutePatterns
 
 /// A spec file, read and compiled.
-struct SpecFile {
+package struct SpecFile {
     /// The path as it was given.
-    let path: String
-    let compilation: Compilation
+    package let path: String
+    package let compilation: Compilation
+
+    /// The name that a spec has where none is given.
+    package static let defaultName = "routes.yaml"
 
     /// The most that is read, in bytes: past the compiler's own limit, so that it can say where that is.
     private static let sizeLimit = 1 << 24
 
     /// The file's name, without its folder.
-    var name: String { Path.name(of: path) }
+    package var name: String { Path.name(of: path) }
 
-    var printer: DiagnosticPrinter { DiagnosticPrinter(source: compilation.source) }
+    package var printer: DiagnosticPrinter { DiagnosticPrinter(source: compilation.source) }
 
     /// The diagnostics in the form that a build system reads. It would show notes as well, and nobody could do anything about
     /// them there.
-    var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
+    package var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
+
+    package init(path: String, compilation: Compilation) {
+        self.path = path
+        self.compilation = compilation
+    }
 
     /// What to do where a spec is not where it was looked for: most packages have theirs in the folder of a target.
     private static func missingSpecHelp(_ console: Console) -> String {
-        let found = console.files.find(Operand.defaultSpec, console.workingDirectory)
+        let found = console.files.find(SpecFile.defaultName, console.workingDirectory)
         guard let first = found.first else { return "name the spec, or write a new one with 'routegen init'" }
         return "name the spec, as in \(first)"
     }
@@ -36,7 +43,7 @@ struct SpecFile {
     ///   - name: the name that an enum without one is called after; default: the file's.
     ///   - missingHelp: what to do if there is no such file; default: to name a spec that there is.
     ///   - hasEnded: is told the name of each stage when it has ended.
-    static func load(
+    package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
         notesOverlaps: Bool = false, hasEnded: (String) -> Void = { _ in }
     ) -> SpecFile? {
@@ -58,7 +65,7 @@ struct SpecFile {
             let help =
                 switch error.reason {
                 case .missing: missingHelp ?? missingSpecHelp(console)
-                case .isFolder: "name the spec in it, as in \(Path.file(Operand.defaultSpec, in: path))"
+                case .isFolder: "name the spec in it, as in \(Path.file(SpecFile.defaultName, in: path))"
                 default: error.help
                 }
             console.report(.error, error.message, help: help)
@@ -67,22 +74,17 @@ struct SpecFile {
     }
 }
 
-/// A spec without errors, for a command that works with its routes.
-struct RouteFile {
-    let spec: Spec
-    let table: RouteTable
-    /// The routes' places on the screen; nil without tabs.
-    let navigation: Navigation?
-
-    /// Loads a spec for its routes; nil, and what is wrong on standard error, if it cannot be used. A spec's warnings are
-    /// `check`'s and `generate`'s to tell.
-    static func load(_ path: String, _ console: Console) -> RouteFile? {
-        guard let file = SpecFile.load(path, console) else { return nil }
-        guard let spec = file.compilation.spec, let table = file.compilation.table else {
-            let problems = file.compilation.diagnostics.without(.note)
-            console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
-            return nil
-        }
-        return RouteFile(spec: spec, table: table, navigation: file.compilation.navigation)
+extension SpecFile {
+    /// The Swift of a spec; nil if there is none. What is wrong with the spec, as a build shows it, is told on standard error.
+    ///
+    /// - Parameter hasEnded: is told the name of each stage when it has ended.
+    package static func generate(
+        _ path: String, _ console: Console, hasEnded: (String) -> Void = { _ in }
+    ) -> String? {
+        guard let file = load(path, console, hasEnded: hasEnded) else { return nil }
+        console.write(file.buildDiagnostics, .error)
+        guard let text = file.compilation.swift(fileName: file.name) else { return nil }
+        hasEnded("emit")
+        return text
     }
 }

@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 /// A file as it was at a revision: `git:REV`, or `git:REV:PATH` with a path of the repository.
 struct GitRevision {
     let revision: String

@@ -1,0 +1,23 @@
+import RouteCompiler
+import RouteGenSystem
+import RoutePatterns
+
+/// A spec without errors, for a command that works with its routes.
+struct RouteFile {
+    let spec: Spec
+    let table: RouteTable
+    /// The routes' places on the screen; nil without tabs.
+    let navigation: Navigation?
+
+    /// Loads a spec for its routes; nil, and what is wrong on standard error, if it cannot be used. A spec's warnings are
+    /// `check`'s and `generate`'s to tell.
+    static func load(_ path: String, _ console: Console) -> RouteFile? {
+        guard let file = SpecFile.load(path, console) else { return nil }
+        guard let spec = file.compilation.spec, let table = file.compilation.table else {
+            let problems = file.compilation.diagnostics.without(.note)
+            console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
+            return nil
+        }
+        return RouteFile(spec: spec, table: table, navigation: file.compilation.navigation)
+    }
+}

@@ -1,0 +1,85 @@
+import RouteGenSystem
+import Testing
+
+@testable import routegen_build
+
+/// What the build plugin runs is `generate`, whatever the spec is like.
+@Suite("The tool of the build plugin")
+struct BuildToolTests {
+    private static let specs = [
+        "good": "base: myapp://app\nroutes:\n  user: user/${id:Int}\n",
+        "warned of": "routes:\n  first: a?x=${x?}\n  second: a?y=${y?}\n",
+        "bad": "routes:\n  user: user/${id:Int\n  other: user/[\n",
+        "empty": "",
+    ]
+
+    @Test("It says and writes what `generate` does", arguments: specs.keys.sorted())
+    func saysAndWritesTheSame(kind: String) throws {
+        let spec = try #require(Self.specs[kind])
+        let (built, builtFile) = try outcome(of: spec) { $0.run(["routes.yaml", "A.swift"], by: BuildTool.run) }
+        let (asked, askedFile) = try outcome(of: spec) { $0.run(["generate", "routes.yaml", "-o", "A.swift"]) }
+        #expect(built.code == asked.code)
+        #expect(built.output.isEmpty)
+        #expect(built.error == asked.error)
+        #expect(builtFile == askedFile)
+        #expect((builtFile == nil) == (built.code == .failure))
+    }
+
+    @Test func `a bad spec fails with the errors that an editor shows`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "routes:\n  user: user/[\n  user: b\n")
+            let outcome = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
+            #expect(outcome.code == .failure)
+            #expect(outcome.error.hasPrefix("\(folder.path("routes.yaml")):3:3: error: "), "\(outcome.error)")
+            #expect(try folder.names() == ["routes.yaml"])
+        }
+    }
+
+    @Test func `a file that cannot be read or written fails`() throws {
+        try withTemporaryFolder { folder in
+            let unread = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
+            #expect(unread.code == .failure)
+            #expect(
+                unread.error == """
+                    error: cannot read '\(folder.path("routes.yaml"))': there is no such file
+                    help: name the spec, or write a new one with 'routegen init'
+
+                    """)
+            try folder.write("routes.yaml", "routes:\n  home: \"\"\n")
+            let unwritten = folder.run(["routes.yaml", "missing/A.swift"], by: BuildTool.run)
+            #expect(unwritten.code == .failure)
+            #expect(
+                unwritten.error == """
+                    error: cannot write '\(folder.path("missing/A.swift"))': its folder does not exist
+                    help: make the folder first, or name another
+
+                    """)
+        }
+    }
+
+    @Test("Wrong usage is told", arguments: [[], ["routes.yaml"], ["generate", "routes.yaml", "-o"]])
+    func wrongUsage(arguments: [String]) throws {
+        try withTemporaryFolder { folder in
+            let outcome = folder.run(arguments, by: BuildTool.run)
+            #expect(outcome.code == .usage)
+            #expect(
+                outcome.error == """
+                    error: usage: routegen-build SPEC FILE
+                    help: every other command is routegen's
+
+                    """)
+        }
+    }
+
+    /// What a run left behind, with the folder's name taken out, and the file it wrote.
+    private func outcome(of spec: String, _ run: (TemporaryFolder) -> Outcome) throws -> (Outcome, String?) {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            let outcome = run(folder)
+            let error = outcome.error.replacing(folder.path, with: "")
+            return (
+                Outcome(code: outcome.code, output: outcome.output, error: error), try? folder.read("A.swift")
+            )
+        }
+    }
+}
