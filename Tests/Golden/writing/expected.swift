@@ -265,14 +265,12 @@ extension WritingRoute {
         }
 
         static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if s0.equals("first") {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if path.equals(0, "first") {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // ${a}/first/${b}
-                        if let v0 = path.segment(-1).string(),
-                            let v1 = s1.string()
+                        if let v0 = path.string(-1),
+                            let v1 = path.string(1)
                         {
                             return WritingRoute.firstText(a: v0, b: v1)
                         }
@@ -283,11 +281,10 @@ extension WritingRoute {
         }
 
         static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // c:d/${a}
-                    if let v0 = s0.string() {
+                    if let v0 = path.string(0) {
                         return WritingRoute.colon(a: v0)
                     }
                 }
@@ -296,12 +293,11 @@ extension WritingRoute {
         }
 
         static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
                     // f4/${a}#/${b}?c=${c?}&d=${d?}
                     if url.hasFragment,
-                        let v0 = s0.string(),
+                        let v0 = path.string(0),
                         case let f0 = url.fragmentSegment(at: url.fragmentStart),
                         f0.equals(""),
                         case let f1 = url.fragmentSegment(at: f0.next),
@@ -321,7 +317,7 @@ extension WritingRoute {
             if path.isEnd(0) {
                 // q4?kind=one&a=${a}&${others...}
                 if url.item("kind").equals("one"),
-                    let v0 = url.item("a").string(),
+                    let v0 = url.stringItem("a"),
                     let v1 = url.otherItems(than: "kind", "a")
                 {
                     return WritingRoute.restAfter(a: v0, others: v1)
@@ -333,10 +329,10 @@ extension WritingRoute {
         static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}
-                if let v0 = url.item("a").string(),
-                    let v1 = url.item("b").defaulting(to: 1, { $0.integer(Swift.Int.self) }),
+                if let v0 = url.stringItem("a"),
+                    let v1 = url.integerItem("b", Swift.Int.self, default: 1),
                     let v2 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                    let v3 = url.item("z").optional({ $0.string() })
+                    let v3 = url.stringItemIfAny("z")
                 {
                     return WritingRoute.listAfter(a: v0, b: v1, tags: v2, z: v3)
                 }
@@ -348,10 +344,10 @@ extension WritingRoute {
             if path.isEnd(0) {
                 // q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}
                 if url.item("kind").equals("all"),
-                    let v0 = url.item("first").optional({ $0.string() }),
-                    let v1 = url.item("then").string(),
+                    let v0 = url.stringItemIfAny("first"),
+                    let v1 = url.stringItem("then"),
                     let v2 = url.item("order").defaulting(to: WritingRoute.Order.newest, { closed0($0) }),
-                    let v3 = url.item("more").optional({ $0.string() })
+                    let v3 = url.stringItemIfAny("more")
                 {
                     return WritingRoute.required(first: v0, then: v1, order: v2, more: v3)
                 }
@@ -362,10 +358,10 @@ extension WritingRoute {
         static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}
-                if let v0 = url.item("first").optional({ $0.string() }),
-                    let v1 = url.item("a-name-of-16").optional({ $0.integer(Swift.Int.self) }),
-                    let v2 = url.item("a-name-that-is-longer-than-16").optional({ $0.string() }),
-                    let v3 = url.item("last").defaulting(to: false, { $0.bool() })
+                if let v0 = url.stringItemIfAny("first"),
+                    let v1 = url.integerItemIfAny("a-name-of-16", Swift.Int.self),
+                    let v2 = url.stringItemIfAny("a-name-that-is-longer-than-16"),
+                    let v3 = url.boolItem("last", default: false)
                 {
                     return WritingRoute.optional(first: v0, second: v1, third: v2, last: v3)
                 }
@@ -374,10 +370,8 @@ extension WritingRoute {
         }
 
         static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.uuid() {
-                let s1 = path.segment(1)
-                if let c1 = s1.double() {
+            if let c0 = path.segment(0).uuid() {
+                if let c1 = path.segment(1).double() {
                     if path.isEnd(2) {
                         // u/${id:UUID}/${x:Double}
                         return WritingRoute.lastUUID(id: c0, x: c1)
@@ -388,8 +382,7 @@ extension WritingRoute {
         }
 
         static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c0 = closed0(s0) {
+            if let c0 = closed0(path.segment(0)) {
                 if path.isEnd(1) {
                     // o/${order:Order}
                     return WritingRoute.lastOfATypeOfItsOwn(order: c0)
@@ -399,21 +392,16 @@ extension WritingRoute {
         }
 
         static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if s0.isPresent {
-                let s1 = path.segment(1)
-                if s1.isPresent {
-                    let s2 = path.segment(2)
-                    if s2.equals("x") {
-                        let s3 = path.segment(3)
-                        if s3.equals("") {
-                            let s4 = path.segment(4)
-                            if s4.isPresent {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.equals(2, "x") {
+                        if path.equals(3, "") {
+                            if path.isPresent(4) {
                                 if path.isEnd(5) {
                                     // t/${a}/${b}/x//${c}
-                                    if let v0 = s0.string(),
-                                        let v1 = s1.string(),
-                                        let v2 = s4.string()
+                                    if let v0 = path.string(0),
+                                        let v1 = path.string(1),
+                                        let v2 = path.string(4)
                                     {
                                         return WritingRoute.texts(a: v0, b: v1, c: v2)
                                     }
@@ -427,14 +415,12 @@ extension WritingRoute {
         }
 
         static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.bool() {
-                let s1 = path.segment(1)
-                if let c1 = s1.bool() {
+            if let c0 = path.bool(0) {
+                if let c1 = path.bool(1) {
                     if path.isEnd(2) {
                         // b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}
-                        if let v2 = url.item("c").defaulting(to: true, { $0.bool() }),
-                            let v3 = url.item("d").optional({ $0.bool() })
+                        if let v2 = url.boolItem("c", default: true),
+                            let v3 = url.boolItemIfAny("d")
                         {
                             return WritingRoute.booleans(a: c0, b: c1, c: v2, d: v3)
                         }
@@ -445,20 +431,15 @@ extension WritingRoute {
         }
 
         static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int8.self) {
-                let s1 = path.segment(1)
-                if let c1 = s1.integer(Swift.UInt8.self) {
-                    let s2 = path.segment(2)
-                    if let c2 = s2.integer(Swift.Int16.self) {
-                        let s3 = path.segment(3)
-                        if let c3 = s3.integer(Swift.Int64.self) {
-                            let s4 = path.segment(4)
-                            if let c4 = s4.integer(Swift.UInt64.self) {
+            if let c0 = path.integer(0, Swift.Int8.self) {
+                if let c1 = path.integer(1, Swift.UInt8.self) {
+                    if let c2 = path.integer(2, Swift.Int16.self) {
+                        if let c3 = path.integer(3, Swift.Int64.self) {
+                            if let c4 = path.integer(4, Swift.UInt64.self) {
                                 if path.isEnd(5) {
                                     // i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}
-                                    if let v5 = url.item("f").defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
-                                        let v6 = url.item("g").optional({ $0.integer(Swift.Int32.self) })
+                                    if let v5 = url.integerItem("f", Swift.UInt.self, default: 10),
+                                        let v6 = url.integerItemIfAny("g", Swift.Int32.self)
                                     {
                                         return WritingRoute.integers(a: c0, b: c1, c: c2, d: c3, e: c4, f: v5, g: v6)
                                     }
@@ -472,12 +453,9 @@ extension WritingRoute {
         }
 
         static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c0 = split0(s0, url) {
-                let s1 = path.segment(1)
-                if s1.equals("of") {
-                    let s2 = path.segment(2)
-                    if let c1 = s2.integer(Swift.Int.self) {
+            if let c0 = split0(path.segment(0), url) {
+                if path.equals(1, "of") {
+                    if let c1 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // affixed/v${n:Int}.x/of/${m:Int}
                             if let v0 = c0[0].integer(Swift.Int.self) {
@@ -491,16 +469,11 @@ extension WritingRoute {
         }
 
         static func node50(_ url: RouteReader, _ path: RouteReader.Path, _ c0: Swift.Int) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c1 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.equals("bcdefghijklmno") {
-                    let s2 = path.segment(2)
-                    if let c2 = s2.integer(Swift.Int.self) {
-                        let s3 = path.segment(3)
-                        if s3.equals("bcdefghijklmnopqrstuvwxyz") {
-                            let s4 = path.segment(4)
-                            if let c3 = s4.integer(Swift.Int.self) {
+            if let c1 = path.integer(0, Swift.Int.self) {
+                if path.equals(1, "bcdefghijklmno") {
+                    if let c2 = path.integer(2, Swift.Int.self) {
+                        if path.equals(3, "bcdefghijklmnopqrstuvwxyz") {
+                            if let c3 = path.integer(4, Swift.Int.self) {
                                 if path.isEnd(5) {
                                     // a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}
                                     return WritingRoute.lengths(a: c0, b: c1, c: c2, d: c3)
@@ -514,10 +487,8 @@ extension WritingRoute {
         }
 
         static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            if let c0 = s0.integer(Swift.Int.self) {
-                let s1 = path.segment(1)
-                if s1.equals("bcdefgh") {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.equals(1, "bcdefgh") {
                     return node50(url, path.from(2), c0)
                 }
             }
@@ -525,45 +496,44 @@ extension WritingRoute {
         }
 
         static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            switch s0.word {
+            switch path.word(0) {
             case 0x61:
                 // "a"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node52(url, path.from(1)) { return route }
                 }
             case 0x62:
                 // "b"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node34(url, path.from(1)) { return route }
                 }
             case 0x69:
                 // "i"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node40(url, path.from(1)) { return route }
                 }
             case 0x6F:
                 // "o"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node25(url, path.from(1)) { return route }
                 }
             case 0x74:
                 // "t"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node31(url, path.from(1)) { return route }
                 }
             case 0x75:
                 // "u"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node23(url, path.from(1)) { return route }
                 }
             case 0x3166:
                 // "f1"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
                         if url.hasFragment,
-                            let v0 = url.item("q").optional({ $0.string() }),
+                            let v0 = url.stringItemIfAny("q"),
                             let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
                             let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
                             let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
@@ -574,12 +544,12 @@ extension WritingRoute {
                 }
             case 0x3171:
                 // "q1"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node20(url, path.from(1)) { return route }
                 }
             case 0x3266:
                 // "f2"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f2#only=${only?}
                         if url.hasFragment,
@@ -591,16 +561,16 @@ extension WritingRoute {
                 }
             case 0x3271:
                 // "q2"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node19(url, path.from(1)) { return route }
                 }
             case 0x3366:
                 // "f3"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f3?q=${q:Int?}#section/two
                         if url.hasFragment,
-                            let v0 = url.item("q").optional({ $0.integer(Swift.Int.self) }),
+                            let v0 = url.integerItemIfAny("q", Swift.Int.self),
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
                             f0.equals("section"),
                             case let f1 = url.fragmentSegment(at: f0.next),
@@ -613,22 +583,22 @@ extension WritingRoute {
                 }
             case 0x3371:
                 // "q3"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node18(url, path.from(1)) { return route }
                 }
             case 0x3466:
                 // "f4"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node13(url, path.from(1)) { return route }
                 }
             case 0x3471:
                 // "q4"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node17(url, path.from(1)) { return route }
                 }
             case 0x3566:
                 // "f5"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f5#x?c=${c?}&d=${d?}
                         if url.hasFragment,
@@ -644,50 +614,45 @@ extension WritingRoute {
                 }
             case 0x643A63:
                 // "c:d"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if let route = node10(url, path.from(1)) { return route }
                 }
             case 0x64657869666661:
                 // "affixed"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if let route = node44(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 return node8(url, path.from(1))
             }
             return nil
         }
 
         static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x2E676E6974697277:
                 // "writing.example"
-                if s0.equalsIgnoringCase("writing.example") {
-                    let s1 = path.segment(1)
-                    if s1.equals("prefix") {
+                if path.segment(0).equalsIgnoringCase("writing.example") {
+                    if path.equals(1, "prefix") {
                         if let route = node53(url, path.from(2)) { return route }
                     }
                 }
             case 0x6D6178652E6E776F:
                 // "own.example"
-                if s0.equalsIgnoringCase("own.example") {
+                if path.segment(0).equalsIgnoringCase("own.example") {
                     if path.isEnd(1) {
                         // 
                         return WritingRoute.ownHome
                     }
-                    let s1 = path.segment(1)
-                    if s1.equals("own") {
-                        let s2 = path.segment(2)
-                        if s2.isPresent {
-                            let s3 = path.segment(3)
-                            if let c1 = s3.integer(Swift.Int.self) {
+                    if path.equals(1, "own") {
+                        if path.isPresent(2) {
+                            if let c1 = path.integer(3, Swift.Int.self) {
                                 if path.isEnd(4) {
                                     // own/${a}/${b:Int}?c=${c?}
-                                    if let v0 = s2.string(),
-                                        let v2 = url.item("c").optional({ $0.string() })
+                                    if let v0 = path.string(2),
+                                        let v2 = url.stringItemIfAny("c")
                                     {
                                         return WritingRoute.own(a: v0, b: c1, c: v2)
                                     }
@@ -698,14 +663,13 @@ extension WritingRoute {
                 }
             default: break
             }
-            if let c0 = split1(s0, url) {
-                let s1 = path.segment(1)
-                if s1.isPresent {
+            if let c0 = split1(path.segment(0), url) {
+                if path.isPresent(1) {
                     if path.isEnd(2) {
                         // https://${lang}.wiki.example/${page}?v=${version:Int?}
                         if let v0 = c0[0].string(),
-                            let v1 = s1.string(),
-                            let v2 = url.item("v").optional({ $0.integer(Swift.Int.self) })
+                            let v1 = path.string(1),
+                            let v2 = url.integerItemIfAny("v", Swift.Int.self)
                         {
                             return WritingRoute.wiki(lang: v0, page: v1, version: v2)
                         }
@@ -716,45 +680,44 @@ extension WritingRoute {
         }
 
         static func node56(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            let s0 = path.segment(0)
-            switch s0.lowercaseWord {
+            switch path.segment(0).lowercaseWord {
             case 0x61:
                 // "a"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node52(url, path.from(1)) { return route }
                 }
             case 0x62:
                 // "b"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node34(url, path.from(1)) { return route }
                 }
             case 0x69:
                 // "i"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node40(url, path.from(1)) { return route }
                 }
             case 0x6F:
                 // "o"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node25(url, path.from(1)) { return route }
                 }
             case 0x74:
                 // "t"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node31(url, path.from(1)) { return route }
                 }
             case 0x75:
                 // "u"
-                if s0.hasCount(1) {
+                if path.hasCount(0, 1) {
                     if let route = node23(url, path.from(1)) { return route }
                 }
             case 0x3166:
                 // "f1"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
                         if url.hasFragment,
-                            let v0 = url.item("q").optional({ $0.string() }),
+                            let v0 = url.stringItemIfAny("q"),
                             let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
                             let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
                             let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
@@ -765,12 +728,12 @@ extension WritingRoute {
                 }
             case 0x3171:
                 // "q1"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node20(url, path.from(1)) { return route }
                 }
             case 0x3266:
                 // "f2"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f2#only=${only?}
                         if url.hasFragment,
@@ -782,16 +745,16 @@ extension WritingRoute {
                 }
             case 0x3271:
                 // "q2"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node19(url, path.from(1)) { return route }
                 }
             case 0x3366:
                 // "f3"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f3?q=${q:Int?}#section/two
                         if url.hasFragment,
-                            let v0 = url.item("q").optional({ $0.integer(Swift.Int.self) }),
+                            let v0 = url.integerItemIfAny("q", Swift.Int.self),
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
                             f0.equals("section"),
                             case let f1 = url.fragmentSegment(at: f0.next),
@@ -804,22 +767,22 @@ extension WritingRoute {
                 }
             case 0x3371:
                 // "q3"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node18(url, path.from(1)) { return route }
                 }
             case 0x3466:
                 // "f4"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node13(url, path.from(1)) { return route }
                 }
             case 0x3471:
                 // "q4"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if let route = node17(url, path.from(1)) { return route }
                 }
             case 0x3566:
                 // "f5"
-                if s0.hasCount(2) {
+                if path.hasCount(0, 2) {
                     if path.isEnd(1) {
                         // f5#x?c=${c?}&d=${d?}
                         if url.hasFragment,
@@ -835,17 +798,17 @@ extension WritingRoute {
                 }
             case 0x643A63:
                 // "c:d"
-                if s0.hasCount(3) {
+                if path.hasCount(0, 3) {
                     if let route = node10(url, path.from(1)) { return route }
                 }
             case 0x64657869666661:
                 // "affixed"
-                if s0.hasCount(7) {
+                if path.hasCount(0, 7) {
                     if let route = node44(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if s0.isPresent {
+            if path.isPresent(0) {
                 return node8(url, path.from(1))
             }
             return nil
