@@ -189,7 +189,7 @@ extension RouteWriter {
         mutating func append(_ value: UInt64) {
             guard value < 100_000_000, hasRoomForPart else { return append(large: value) }
             if value < 100 {
-                let tens = value &* 103 &>> 10
+                let tens = (value &* 103) &>> 10
                 let digits = (tens | (value &- tens &* 10) &<< 8) &+ 0x3030
                 store(value < 10 ? digits &>> 8 : digits, at: count)
                 count &+= value < 10 ? 1 : 2
