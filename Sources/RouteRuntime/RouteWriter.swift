@@ -66,6 +66,7 @@ public struct RouteWriter {
     ///   - form: what is to stand before the path.
     ///   - base: the text of the first base, and the delimiter of the first segment, if it needs one.
     ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
+    ///   - write: appends the parts.
     @_alwaysEmitIntoClient
     public static func text(
         _ form: RouteForm, base: StaticString, prefix: StaticString = "", _ write: (inout RouteWriter) -> Void
