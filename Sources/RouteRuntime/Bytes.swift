@@ -197,18 +197,20 @@ func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> R
     }
 }
 
+/// Whether a byte may stand behind a scheme's first letter (RFC 3986, 3.1).
+@_alwaysEmitIntoClient
+@inline(__always)
+func isSchemeByte(_ byte: UInt8) -> Bool {
+    isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+}
+
 /// Whether a text is a scheme (RFC 3986, 3.1).
 @_alwaysEmitIntoClient
 @inline(never)
 func isScheme(_ text: String) -> Bool {
     withBytes(of: text) { bytes, count in
         if count == 0 || !isLetter(bytes[0]) { return false }
-        for offset in 0..<count where !isLetterOrDigit(bytes[offset]) {
-            switch bytes[offset] {
-            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
-            default: return false
-            }
-        }
+        for offset in 1..<count where !isSchemeByte(bytes[offset]) { return false }
         return true
     }
 }

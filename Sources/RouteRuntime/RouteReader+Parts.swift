@@ -3,7 +3,7 @@ extension RouteReader {
     ///
     /// The memory has room for the text, a `#` and seven bytes more; and twice the text's length for what is decoded: a part at an offset
     /// is decoded to the same offset there, and a piece of a segment to the second half, for the whole segment may be
-    /// asked for again.
+    /// asked for again. Sixteen bytes more are there, so that as many may be loaded from any offset of the text.
     @frozen
     @usableFromInline
     struct Parts {

@@ -186,11 +186,6 @@ func schemeLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         if letters & lowBytes(colon) & repeated(0x80) == lowBytes(colon) & repeated(0x80) { return colon }
     }
     guard isLetter(bytes[0]) else { return 0 }
-    for offset in 1..<colon where !isLetter(bytes[offset]) {
-        switch bytes[offset] {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
-        default: return 0
-        }
-    }
+    for offset in 1..<colon where !isSchemeByte(bytes[offset]) { return 0 }
     return colon
 }
