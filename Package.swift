@@ -20,14 +20,17 @@ let package = Package(
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
-        .target(name: "RouteCompiler", dependencies: ["RoutePatterns"]),
-        .executableTarget(
-            name: "routegen", dependencies: ["RouteRuntime", "RoutePatterns", "RouteCompiler", "RouteGenSystem"],
-            exclude: ["System", "BuildTool"]),
-        // What a consumer's first build waits for: no more of routegen than it needs.
-        .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"], path: "Sources/routegen/System"),
-        .executableTarget(
-            name: "routegen-build", dependencies: ["RouteGenSystem"], path: "Sources/routegen/BuildTool"),
+        // A spec's way to Swift, one module a station: each sees only those above it.
+        .target(name: "RouteSpec", dependencies: ["RoutePatterns"]),
+        .target(name: "RouteAnalysis", dependencies: ["RouteSpec"]),
+        .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"]),
+        .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"]),
+        // What a build never needs: comparing specs, guides to the rules, the JSON Schema.
+        .target(name: "RouteTooling", dependencies: ["RouteCompiler"]),
+        .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"]),
+        .executableTarget(name: "routegen", dependencies: ["RouteTooling", "RouteGenSystem"]),
+        // A consumer's first build compiles this and what it depends on: nothing of RouteTooling.
+        .executableTarget(name: "routegen-build", dependencies: ["RouteGenSystem"]),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
             name: "RouteGenCommand",
@@ -47,7 +50,8 @@ let package = Package(
         .executableTarget(
             name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .executableTarget(
-            name: "RouteBenchmark", dependencies: ["RouteRuntime"], plugins: ["BenchmarkTablesPlugin"]),
+            name: "RouteBenchmark", dependencies: ["RouteRuntime", "RoutePatterns", "RouteNavigation"],
+            plugins: ["BenchmarkTablesPlugin"]),
         .plugin(name: "BenchmarkTablesPlugin", capability: .buildTool(), dependencies: ["BenchmarkTables"]),
         .executableTarget(
             name: "BenchmarkTables", dependencies: ["RoutePatterns", "RouteCompiler"], exclude: ["GitHub.routes.yaml"]),
@@ -55,24 +59,24 @@ let package = Package(
         .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
-        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteCompiler"]),
+        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTooling"]),
         .testTarget(
-            name: "RouteGenTests", dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteCompiler"]),
+            name: "RouteGenTests", dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         // What must hold for any bytes, and the golden specs' enums, of which some of it is said. The fuzzing package,
         // Tests/Fuzzing, tries the same properties.
         .target(
-            name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
+            name: "RouteProperties", dependencies: ["AppModels", "RouteTooling", "RouteNavigation"],
             path: "Tests/RouteProperties"),
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteCompiler", "RouteProperties",
+                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling", "RouteProperties",
             ]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteCompiler"]),
+            dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling"]),
         .testTarget(name: "PluginTests"),
     ],
     swiftLanguageModes: [.v6]

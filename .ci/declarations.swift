@@ -1,4 +1,4 @@
-// Prints the public declarations of a symbol graph, one a line in the order of their names: what .ci/check-interface compares.
+// Prints the public declarations of a symbol graph, one a line in the order of their names, for .ci/check-interface.
 
 import Foundation
 

@@ -1,5 +1,4 @@
-// What RouteGenPlugin uses of the module that Xcode gives to plugins, so that its Xcode half is type-checked on machines
-// without Xcode.
+// What RouteGenPlugin uses of the module that Xcode gives to plugins, to type-check its Xcode half without Xcode.
 import Foundation
 import PackagePlugin
 

@@ -1,7 +1,11 @@
 import Foundation
+import PackagePlugin
 
 /// The plugin is attached to a target that has no spec.
-struct MissingSpec: Error, CustomStringConvertible {
+///
+/// The target's build says so, and not the plan of all builds: `swift run routegen init` must work before there is a
+/// spec.
+struct MissingSpec: CustomStringConvertible {
     let target: String
     let targetFolder: URL
     let fallback: URL
@@ -28,12 +32,27 @@ struct MissingSpec: Error, CustomStringConvertible {
     }
 
     var description: String {
-        let advice = misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "add one"
+        let advice =
+            misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "write one with 'swift run routegen init'"
         return """
             no route spec for target '\(target)': found no file named 'routes.yaml' or '*.routes.yaml' among its files in \
             \(targetFolder.path(percentEncoded: false)), and no \(fallback.path(percentEncoded: false)); \
             \(advice), or remove RouteGenPlugin from the target's plugins
             """
+    }
+}
+
+extension MissingSpec {
+    /// A command that fails, with this for a message.
+    func command(tool: URL, outputFolder: URL) -> Command {
+        .buildCommand(
+            displayName: "Looking for the route spec of \(target)",
+            executable: tool,
+            arguments: ["--missing", fallback.path(percentEncoded: false), description],
+            inputFiles: [tool],
+            // It is never written, and a command without an output would not run.
+            outputFiles: [SpecFile(url: fallback, root: fallback.deletingLastPathComponent()).output(in: outputFolder)]
+        )
     }
 }
 

@@ -6,12 +6,12 @@
     extension RouteGenPlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let project = context.xcodeProject.directoryURL
-            return try SpecFile.commands(
+            return SpecFile.commands(
                 for: target.inputFiles.map(\.url),
                 ofTarget: target.displayName,
                 in: project,
                 orIn: project,
-                tool: context.tool(named: "routegen-build").url,
+                tool: try context.tool(named: "routegen-build").url,
                 outputFolder: context.pluginWorkDirectoryURL
             )
         }

@@ -11,12 +11,12 @@ struct RouteGenPlugin: BuildToolPlugin {
         guard module.recursiveTargetDependencies.contains(where: { $0.name == "RouteRuntime" }) else {
             throw MissingRuntime(target: module.name)
         }
-        return try SpecFile.commands(
+        return SpecFile.commands(
             for: module.sourceFiles.map(\.url),
             ofTarget: module.name,
             in: module.directoryURL,
             orIn: context.package.directoryURL,
-            tool: context.tool(named: "routegen-build").url,
+            tool: try context.tool(named: "routegen-build").url,
             outputFolder: context.pluginWorkDirectoryURL
         )
     }

@@ -31,8 +31,9 @@ struct SpecFile {
         url.lastPathComponent == fileName || url.lastPathComponent.hasSuffix("." + fileName)
     }
 
-    /// The name of the generated file: `routes+RouteGen.swift`, `Checkout.routes+RouteGen.swift`, and, as a module's files
-    /// may not share a name whatever their folders are, `Checkout+routes+RouteGen.swift` for `Checkout/routes.yaml`.
+    /// The name of the generated file: `routes+RouteGen.swift` or `Checkout.routes+RouteGen.swift`. Files of a module
+    /// can't share a name, even in different folders, so `Checkout/routes.yaml` makes
+    /// `Checkout+routes+RouteGen.swift`.
     ///
     /// It depends on the file's name and folder alone: the build is planned before any spec is read.
     var outputName: String {
@@ -46,9 +47,14 @@ struct SpecFile {
         return names.joined(separator: "+") + "+RouteGen.swift"
     }
 
+    /// The generated file.
+    func output(in folder: URL) -> URL {
+        folder.appendingPathComponent(outputName)
+    }
+
     /// The command that makes the Swift file of this spec.
     func command(tool: URL, outputFolder: URL) -> Command {
-        let output = outputFolder.appendingPathComponent(outputName)
+        let output = output(in: outputFolder)
         return .buildCommand(
             displayName: "Generating \(outputName)",
             executable: tool,
@@ -59,7 +65,8 @@ struct SpecFile {
         )
     }
 
-    /// One command for every spec among `files`, or for `routes.yaml` at `fallbackFolder` if there is none.
+    /// One command for every spec among `files`, or for `routes.yaml` at `fallbackFolder` if there is none; where that
+    /// is missing too, a command that says so.
     ///
     /// - Parameters:
     ///   - files: The files of the target.
@@ -68,7 +75,7 @@ struct SpecFile {
     static func commands(
         for files: some Sequence<URL>, ofTarget target: String, in targetFolder: URL, orIn fallbackFolder: URL,
         tool: URL, outputFolder: URL
-    ) throws -> [Command] {
+    ) -> [Command] {
         var specs = files.filter(isSpec).map { SpecFile(url: $0, root: targetFolder) }
         let fallback = fallbackFolder.appendingPathComponent(fileName)
         if specs.isEmpty, FileManager.default.fileExists(atPath: fallback.path(percentEncoded: false)) {
@@ -77,9 +84,10 @@ struct SpecFile {
         if specs.isEmpty {
             let others = try? FileManager.default.contentsOfDirectory(
                 at: fallbackFolder, includingPropertiesForKeys: nil)
-            throw MissingSpec(
+            let missing = MissingSpec(
                 target: target, targetFolder: targetFolder, fallback: fallback,
                 misnamed: (Array(files) + (others ?? [])).lazy.compactMap(MissingSpec.Misnamed.init).first)
+            return [missing.command(tool: tool, outputFolder: outputFolder)]
         }
         return specs.map { $0.command(tool: tool, outputFolder: outputFolder) }
     }

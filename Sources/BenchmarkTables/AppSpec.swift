@@ -28,7 +28,8 @@ enum AppSpec {
         "archived", "featured", "shared", "draft", "public", "private", "recent", "popular", "pending", "team",
     ]
 
-    /// The name of a thing, another for every number: real specs have few first segments that start alike, this one some.
+    /// The name of a thing, another for every number: real specs have few first segments that start alike, this one
+    /// some.
     private static func thing(_ number: Int) -> String {
         var name = things[number % things.count]
         let round = number / things.count

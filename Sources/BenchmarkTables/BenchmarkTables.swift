@@ -1,5 +1,5 @@
+import SwiftEmitter
 import Foundation
-import RouteCompiler
 
 /// Writes the tables that the benchmark compares on: `BenchmarkTables SPEC OUTPUT-FOLDER SIZE…`.
 @main

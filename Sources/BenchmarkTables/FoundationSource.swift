@@ -1,8 +1,9 @@
-import RouteCompiler
+import RouteSpec
+import SwiftEmitter
 import RoutePatterns
 
-/// Prints what a careful developer writes by hand with Foundation: `pathComponents`, one `switch` over the first, then over
-/// their number; `URLComponents` for the query alone, and only where a route has items.
+/// Prints what a careful developer writes by hand with Foundation: `pathComponents`, one `switch` over the first, then
+/// over their number; `URLComponents` for the query alone, and only where a route has items.
 struct FoundationSource {
     let table: Table
 

@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteSpec
 import RoutePatterns
 
 /// A spec of the benchmark, compiled: routes with one pattern of literals and parameters and with named items.

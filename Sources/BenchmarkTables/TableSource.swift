@@ -1,4 +1,4 @@
-import RouteCompiler
+import SwiftEmitter
 import RoutePatterns
 
 /// Prints what the benchmark must know of a table: its URLs, and the ways to read and write them.

@@ -6,7 +6,8 @@ import RouteNavigation
 struct DemoWindow {
     let navigator = Navigator<AppRoute>()
 
-    /// Opens the window. A first start, which has no saved state, shows the onboarding, over a link that came before it.
+    /// Opens the window. A first start, which has no saved state, shows the onboarding, over a link that came before
+    /// it.
     func start(restoring snapshot: String?) {
         navigator.start(restoring: snapshot)
         if snapshot == nil {
@@ -14,7 +15,8 @@ struct DemoWindow {
         }
     }
 
-    /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of what is on the screen.
+    /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of what is on the
+    /// screen.
     func drawing() -> String {
         let state = navigator.state
         var lines = [

@@ -45,8 +45,8 @@ struct Comparison {
 
     private static let roundTime = 500_000
 
-    /// The time of so many runs, after one that is not timed: whatever their number, all begin with caches and predictions of
-    /// branches that another work's turn has not left.
+    /// The time of `repetitions` runs, after one that isn't timed and fills caches and branch predictors: the previous
+    /// turn was another work's.
     private func time(_ work: Work, repetitions: Int) -> Int {
         consume(work.run())
         let start = DispatchTime.now().uptimeNanoseconds

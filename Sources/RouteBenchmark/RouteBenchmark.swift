@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     RouteBenchmark [--rounds N] [--format json]   times, in nanoseconds
 ///     RouteBenchmark --count NAME N                 does one of the counted works N times, for a program that counts
-///     RouteBenchmark --count KIND:BYTES N           reads a long URL N times
+///     RouteBenchmark --count KIND:BYTES N           reads a long URL, or works on a long pattern, N times
 @main
 enum RouteBenchmark {
     static func main() {
@@ -30,11 +30,15 @@ enum RouteBenchmark {
     #if !DEBUG
         private static func count(_ name: String, times: Int) {
             let parts = name.split(separator: ":")
-            let long = parts.count == 2 ? Int(parts[1]).flatMap { CountedWorks.long(String(parts[0]), $0) } : nil
+            let long = parts.count == 2 ? Int(parts[1]).flatMap { longWork(String(parts[0]), $0) } : nil
             guard let work = long ?? CountedWorks.all.first(where: { $0.name == name })?.work else {
                 return print(CountedWorks.all.map(\.name).joined(separator: "\n"))
             }
             for _ in 0..<times { consume(work.run()) }
+        }
+
+        private static func longWork(_ kind: String, _ count: Int) -> Work? {
+            CountedWorks.long(kind, count) ?? LongPatterns.work(kind, count)
         }
 
         private static func run<Route>(_ contenders: Contenders<Route>, rounds: Int, into report: inout Report) {

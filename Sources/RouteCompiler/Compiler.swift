@@ -1,3 +1,6 @@
+import RouteAnalysis
+import RouteSpec
+import SwiftEmitter
 import RoutePatterns
 
 /// From the text of a spec file to everything that is made of it.
@@ -42,15 +45,18 @@ package enum Compiler {
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
 
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
+        MisplacedHosts.check(spec, in: table, into: &diagnostics)
+        guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
         hasEnded(.order)
         let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
         hasEnded(.compare)
+        if notesOverlaps { for route in spec.routes { PathDefaults.check(route, into: &diagnostics) } }
         Examples.check(spec.routes, in: table, into: &diagnostics)
         hasEnded(.examples)
         guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
         return Compilation(
-            source: source, spec: spec, table: table, collisions: pairs.collisions, navigation: navigation,
-            diagnostics: diagnostics)
+            source: source, spec: spec, table: table, collisions: pairs.collisions, overlaps: pairs.overlaps,
+            navigation: navigation, diagnostics: diagnostics)
     }
 }
 
@@ -62,18 +68,22 @@ package struct Compilation: Sendable {
     /// The spec's routes, ready to read and write URLs; nil if there are errors.
     package let table: RouteTable?
     private let collisions: Collisions?
+    /// The pairs of patterns with values that do not come back; none if they were not looked for, or if there are
+    /// errors.
+    package let overlaps: [Overlaps.Finding]
     /// The tabs and the routes' places on the screen; nil without `tabs`, and if there are errors.
     package let navigation: Navigation?
     package let diagnostics: Diagnostics
 
     init(
         source: SourceText, spec: Spec? = nil, table: RouteTable? = nil, collisions: Collisions? = nil,
-        navigation: Navigation? = nil, diagnostics: Diagnostics
+        overlaps: [Overlaps.Finding] = [], navigation: Navigation? = nil, diagnostics: Diagnostics
     ) {
         self.source = source
         self.spec = spec
         self.table = table
         self.collisions = collisions
+        self.overlaps = overlaps
         self.navigation = navigation
         self.diagnostics = diagnostics
     }

@@ -2,8 +2,8 @@ public import RouteRuntime
 
 /// A route that knows its place on the screen: its tab, what stands under it, and how it comes up.
 ///
-/// The conformance is generated from the keys `tabs`, `tab`, `present`, `parent`, `restorable` and `open` of a spec, whose
-/// checks it relies on: every tab has one root, no circle of parents, tabs agree along a chain of parents.
+/// The conformance is generated from the keys `tabs`, `tab`, `present`, `parent`, `restorable` and `open` of a spec,
+/// whose checks it relies on: every tab has one root, no circle of parents, tabs agree along a chain of parents.
 public protocol NavigableRoute: URLRoute {
     /// The tabs of the tab bar, in its order; the first is selected at start. Raw values are the names in the spec.
     associatedtype Tab: Hashable, Sendable, CaseIterable, RawRepresentable where Tab.RawValue == String

@@ -67,7 +67,9 @@ extension RouteAffixes {
 
     @_alwaysEmitIntoClient
     func findsLast(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
-        guard start <= search.end, takes(parameter, start..<search.end, search, accepts) else { return false }
+        guard start <= search.end, !isHost || labelEnd(from: start, search) == search.end,
+            takes(parameter, start..<search.end, search, accepts)
+        else { return false }
         search.pieces.append(start..<search.end)
         return true
     }
@@ -76,8 +78,10 @@ extension RouteAffixes {
     func findsInner(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
         let isText = search.isText[parameter]
         // What was tried for a text from a later start need not be tried again, for it takes anything before that too.
-        let limit =
+        var limit =
             isText ? min(search.end, search.failedFrom[parameter]) : lastEnd(of: parameter, from: start, search)
+        // A literal text has as many dots as it has, so that all starts of a parameter are in one label.
+        if isHost { limit = min(limit, labelEnd(from: start, search)) }
         var triesLeft = isText ? Int.max : endLimit
         var offset = start
         while triesLeft > 0, let found = occurrence(after: parameter, from: offset, limit, &search) {
@@ -104,14 +108,32 @@ extension RouteAffixes {
         search.isAfterText[parameter] ? min(search.end, start + byteLimit) : search.end
     }
 
+    /// Where the label of a host ends that begins at an offset: before a dot or a colon, escaped or not. A parameter
+    /// that has nothing beside it but a port takes all labels.
+    @_alwaysEmitIntoClient
+    func labelEnd(from start: Int, _ search: Search) -> Int {
+        let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
+        var offset = start
+        while offset < search.end {
+            var byte = search.url.bytes[offset]
+            let isEscape = byte == UInt8(ascii: "%")
+            if isEscape { byte = search.url.escapedByte(at: offset, end: search.end) ?? byte }
+            if byte == UInt8(ascii: ":") || (byte == UInt8(ascii: ".") && !isWholeHost) { break }
+            offset += isEscape ? 3 : 1
+        }
+        return min(offset, search.end)
+    }
+
     @_alwaysEmitIntoClient
     func takes(_ parameter: Int, _ range: Range<Int>, _ search: Search, _ accepts: Acceptance) -> Bool {
+        if range.isEmpty, isHost || nonempty.contains(parameter) { return false }
         if search.isText[parameter] { return true }
         return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound, search)
             && accepts(parameter, search.url.piece(range))
     }
 
-    /// Where the literal text after a parameter next begins, at `limit` at most, outside escapes and before the last one.
+    /// Where the literal text after a parameter next begins, at `limit` at most, outside escapes and before the last
+    /// one.
     @_alwaysEmitIntoClient
     func occurrence(after parameter: Int, from start: Int, _ limit: Int, _ search: inout Search) -> Int? {
         let literal = literals[parameter + 1]

@@ -1,8 +1,9 @@
-// The few loops over bytes that everything else is made of. Words are little-endian: the first byte in the lowest place.
+// The few loops over bytes that everything else is made of. Words are little-endian: the first byte in the lowest
+// place.
 //
-// A linker keeps every function of the runtime that has a symbol, whether an app needs it or not. So those that few apps need, and
-// those that are inlined anyway, have none: they are `@_alwaysEmitIntoClient`, compiled where they are used. What every route
-// needs is an ordinary function, compiled once.
+// A linker keeps every function of the runtime that has a symbol, whether an app needs it or not. So those that few
+// apps need, and those that are inlined anyway, have none: they are `@_alwaysEmitIntoClient`, compiled where they are
+// used. What every route needs is an ordinary function, compiled once.
 
 @_alwaysEmitIntoClient
 @inline(__always)
@@ -94,8 +95,8 @@ func decimal(_ digits: UInt64) -> UInt64 {
 /// The eight digits, as numbers and not as characters, of a number of eight digits at most; the highest is the first.
 @inline(__always)
 func digits(_ number: UInt64) -> UInt64 {
-    // Two fours of digits stand beside each other, then four pairs, then eight digits: the higher one first each time. The
-    // factors are the reciprocals of 100 and of 10, exact for what they are applied to.
+    // Two fours of digits stand beside each other, then four pairs, then eight digits: the higher one first each time.
+    // The factors are the reciprocals of 100 and of 10, exact for what they are applied to.
     let fours = number / 10_000 | (number % 10_000) &<< 32
     let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
     let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
@@ -194,6 +195,22 @@ func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> R
     return text.withUTF8 { text in
         // An empty text may have no address; any valid one does, for nothing is read from it.
         withUnsafePointer(to: UInt8.zero) { nowhere in body(text.baseAddress ?? nowhere, text.count) }
+    }
+}
+
+/// Whether a text is of hexadecimal digits as 8-4-4-4-12.
+@_alwaysEmitIntoClient
+@inline(never)
+func isUUID(_ text: String) -> Bool {
+    withBytes(of: text) { bytes, count in
+        if count != 36 { return false }
+        for offset in 0..<count {
+            switch offset {
+            case 8, 13, 18, 23: if bytes[offset] != UInt8(ascii: "-") { return false }
+            default: if hexadecimalValue(bytes[offset]) == nil { return false }
+            }
+        }
+        return true
     }
 }
 

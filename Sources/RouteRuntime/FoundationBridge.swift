@@ -1,5 +1,5 @@
-// The one file that knows Foundation: URLs are only ever asked for their text. The protocol stands here as well, for under
-// library evolution a declaration that names a public alias needs the import of what it stands for.
+// The one file that knows Foundation: URLs are only ever asked for their text. The protocol stands here as well, for
+// under library evolution a declaration that names a public alias needs the import of what it stands for.
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -14,8 +14,8 @@ public typealias RouteUUID = UUID
 
 /// An enum that RouteGen made from a spec: every value has one canonical URL text, and that text is its raw value.
 ///
-/// Conformances are generated; there is no reason to write one by hand. Equality and hashing are of the values, never of
-/// `rawValue` (semantics.md, section 6, law 4). A value is encoded, by `Codable`, as its raw value.
+/// Conformances are generated; there is no reason to write one by hand. Equality and hashing are of the values, never
+/// of `rawValue` (Semantics, section 6, law 4). A value is encoded, by `Codable`, as its raw value.
 public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where RawValue == String {
     /// Reads the text of `url`, its `absoluteString`; nil for nil and for a URL that no pattern of the spec matches.
     ///
@@ -24,10 +24,10 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
 }
 
 extension RoutePart {
-    /// What `UUID(uuidString:)` gives for the text.
+    /// The UUID of the text: hexadecimal digits as 8-4-4-4-12, nil for anything else.
     @_alwaysEmitIntoClient
     public func uuid() -> RouteUUID? {
-        plainString().flatMap { RouteUUID(uuidString: $0) }
+        plainString().flatMap { routeValue(RouteUUID.self, $0) }
     }
 
     /// What `URL(string:)` gives for the text.
@@ -55,10 +55,17 @@ public func routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
     RouteURL(string: text)
 }
 
-/// The value of a default in a spec.
+/// The UUID of a default in a spec, by its first and its last eight bytes.
+@_alwaysEmitIntoClient
+public func routeUUID(_ first: UInt64, _ last: UInt64) -> RouteUUID {
+    withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { RouteUUID(uuid: $0.load(as: uuid_t.self)) }
+}
+
+/// The UUID of a text: hexadecimal digits as 8-4-4-4-12, nil for anything else (Semantics, rule 3.7).
 @_alwaysEmitIntoClient
 public func routeValue(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
-    RouteUUID(uuidString: text)
+    // Foundation's own initializer takes signs, spaces and what follows a NUL.
+    isUUID(text) ? RouteUUID(uuidString: text) : nil
 }
 
 /// The text of a URL, not encoded again: its `absoluteString`.

@@ -1,5 +1,5 @@
-// Escapes are upper-case hexadecimal (RFC 3986, 2.1). In a value everything but unreserved characters is escaped (RFC 3986,
-// 2.3); what is escaped in literal text (semantics.md, section 5) is known before there is a program.
+// Escapes are upper-case hexadecimal (RFC 3986, 2.1). In a value everything but unreserved characters is escaped (RFC
+// 3986, 2.3); what is escaped in literal text (Semantics, section 5) is known before there is a program.
 
 extension String {
     /// This text as a value is written.

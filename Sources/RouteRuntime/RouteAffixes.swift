@@ -9,30 +9,43 @@ public struct RouteAffixes: Sendable {
     @usableFromInline let literals: [[UInt8]]
     @usableFromInline let ignoresCase: Bool
     @usableFromInline let longestValue: Int
+    /// The parameters that never take the empty text.
+    @usableFromInline let nonempty: [Int]
+    /// Whether each value is one label of a host (rule 3.1).
+    @usableFromInline let isHost: Bool
 
-    /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the text.
+    /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the
+    /// text.
     public typealias Acceptance = (_ parameter: Int, _ text: RoutePart) -> Bool
 
     /// - Parameters:
     ///   - literals: one text more than the segment has parameters; the first decoded, the others as a URL has them.
     ///   - ignoresCase: whether the segment stands where a host does, so that ASCII case does not count.
     ///   - longestValue: the bytes of the longest value of a closed type in the segment.
+    ///   - nonempty: the parameters that never take the empty text: optional ones (rule 3.7).
+    ///   - isHost: whether the segment is a host, of which each parameter takes one label.
     @_alwaysEmitIntoClient
     @inline(never)
-    public init(_ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0) {
+    public init(
+        _ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0, nonempty: [Int] = [],
+        isHost: Bool = false
+    ) {
         self.texts = literals
         self.literals = literals.map { literal in
             ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
         }
         self.ignoresCase = ignoresCase
         self.longestValue = longestValue
+        self.nonempty = nonempty
+        self.isHost = isHost
     }
 
-    /// The texts of the parameters; nil where a literal text is not in its place or no way to split suits every parameter.
+    /// The texts of the parameters; nil where a literal text is not in its place or no way to split suits every
+    /// parameter.
     ///
-    /// Of several ways to split it is the one whose first text is shortest, then the second, and so on (rule 3.8). Behind a
-    /// parameter that takes any text, one of another type has at most 192 bytes as they stand in the URL, or three for each byte
-    /// of the longest value of a closed type.
+    /// Of several ways to split it is the one whose first text is shortest, then the second, and so on (rule 3.8).
+    /// Behind a parameter that takes any text, one of another type has at most 192 bytes as they stand in the URL, or
+    /// three for each byte of the longest value of a closed type.
     ///
     /// - Parameters:
     ///   - segment: a segment of the URL.

@@ -1,7 +1,7 @@
 /// Where a pattern takes plain text alone: what a writer must know of an earlier pattern to keep a URL from it.
 ///
-/// A mark in a String value (semantics.md, rule 3.5 and section 5) helps where the earlier pattern has a literal, an affixed
-/// segment or a type other than String.
+/// A mark in a String value (Semantics, rule 3.5 and section 5) helps where the earlier pattern has a literal, an
+/// affixed segment or a type other than String.
 @frozen
 public struct RouteMarks: Sendable {
     /// How a pattern takes the values of one item's name.
@@ -53,8 +53,8 @@ public struct RouteMarks: Sendable {
     @usableFromInline let fragmentItems: [Item]
 
     /// - Parameters:
-    ///   - path: a character a segment, the host included: `s` where the pattern takes any text, `p` where it takes plain text
-    ///     alone; a `*` after the last that stands for a rest.
+    ///   - path: a character a segment, the host included: `s` where the pattern takes any text, `p` where it takes
+    ///     plain text alone; a `*` after the last that stands for a rest.
     ///   - items: the query's items.
     ///   - fragment: the fragment's segments, as `path`.
     ///   - fragmentItems: the fragment's items.

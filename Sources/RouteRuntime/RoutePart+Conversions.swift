@@ -1,5 +1,5 @@
-// A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7), and nothing but String
-// takes a text with a mark (rule 3.5). A part that is missing converts to nothing.
+// A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7), and nothing but
+// String takes a text with a mark (rule 3.5). A part that is missing converts to nothing.
 
 extension RoutePart {
     /// The decoded text; nil where it is missing, has a malformed escape or is not UTF-8.
@@ -16,6 +16,13 @@ extension RoutePart {
         let string = String(decoding: text, as: UTF8.self)
         let isSame = withBytes(of: string) { $1 == count && equalBytes($0, bytes, count) }
         return isSame ? string : nil
+    }
+
+    /// The decoded text where it is not empty: of an optional parameter whose place says that it has a value (rule
+    /// 3.7).
+    @_alwaysEmitIntoClient
+    public func nonemptyString() -> String? {
+        count == 0 ? nil : string()
     }
 
     /// The decoded text as a type other than String gets it: not empty, and without a mark.
@@ -60,16 +67,33 @@ extension RoutePart {
         return magnitude
     }
 
-    /// What `Double(_: String)` gives for the text.
+    /// What `Double(_: String)` gives for a decimal number; nil for one that is out of range, and for any other text.
     @_alwaysEmitIntoClient
     public func double() -> Double? {
-        plainString().flatMap { Double($0) }
+        decimalString().flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// What `Float(_: String)` gives for the text.
+    /// What `Float(_: String)` gives for a decimal number; nil for one that is out of range, and for any other text.
     @_alwaysEmitIntoClient
     public func float() -> Float? {
-        plainString().flatMap { Float($0) }
+        decimalString().flatMap { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The text where all of it is of a decimal number: the initializers also take hexadecimal numbers, `inf` and
+    /// `nan`, and some of them stop at a NUL.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func decimalString() -> String? {
+        guard isPlain else { return nil }
+        for offset in 0..<plainCount {
+            switch bytes[offset] {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "e"), UInt8(ascii: "E"):
+                continue
+            default: return nil
+            }
+        }
+        return string()
     }
 
     /// What `Bool(_: String)` gives for the text: `true` and `false` are read.
@@ -90,11 +114,17 @@ extension RoutePart {
     }
 
     /// The value of a parameter with a default: `value` where the part is missing, otherwise what `convert` gives.
+    ///
+    /// - Parameters:
+    ///   - value: the default.
+    ///   - takesEmpty: whether an empty text is converted too, as for String and the app's types; for others it is as
+    ///     if missing.
+    ///   - convert: the type's conversion.
     @_alwaysEmitIntoClient
     @inline(__always)
     public func defaulting<Value>(
-        to value: @autoclosure () -> Value?, _ convert: (RoutePart) -> Value?
+        to value: @autoclosure () -> Value?, takesEmpty: Bool = false, _ convert: (RoutePart) -> Value?
     ) -> Value? {
-        isPresent ? convert(self) : value()
+        (takesEmpty ? isPresent : count != 0 || traits.has(.malformed)) ? convert(self) : value()
     }
 }

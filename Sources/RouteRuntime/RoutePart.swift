@@ -1,4 +1,5 @@
-/// One part of a URL (a path segment, an item's name or value), percent-decoded once, on its own (semantics.md, section 3).
+/// One part of a URL (a path segment, an item's name or value), percent-decoded once, on its own (Semantics, section
+/// 3).
 ///
 /// It points into memory that belongs to the read in which it was made and must not outlive it.
 @frozen

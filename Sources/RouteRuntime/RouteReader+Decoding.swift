@@ -1,5 +1,5 @@
 extension RouteReader {
-    /// The text of `range`, percent-decoded once (RFC 3986, 2.1; semantics.md, rules 3.4 and 3.5).
+    /// The text of `range`, percent-decoded once (RFC 3986, 2.1; Semantics, rules 3.4 and 3.5).
     @usableFromInline
     func decoded(_ range: Range<Int>, plusIsSpace: Bool = false, isPiece: Bool = false) -> RoutePart {
         var traits: RoutePart.Traits = .decoded

@@ -1,5 +1,5 @@
-// The values of items of the types that nearly all items have, each by one call: what is called so often is not inlined, for
-// the compiler's time and the program's size. Other types take a part from `RouteReader.item(_:)`.
+// The values of items of the types that nearly all items have, each by one call: what is called so often is not
+// inlined, for the compiler's time and the program's size. Other types take a part from `RouteReader.item(_:)`.
 
 extension RouteReader {
     /// The text of the query's first item of that name; nil where it is missing or malformed.
@@ -20,7 +20,7 @@ extension RouteReader {
     @_alwaysEmitIntoClient
     @inline(never)
     public func stringItem(_ name: StaticString, default value: String) -> String? {
-        item(name).defaulting(to: value) { $0.string() }
+        item(name).defaulting(to: value, takesEmpty: true) { $0.string() }
     }
 
     /// The integer that the query's first item of that name has; nil where it is missing or is none of the type.
@@ -39,7 +39,7 @@ extension RouteReader {
         item(name).optional { $0.integer(type) }
     }
 
-    /// The same, but `value` where the item is missing.
+    /// The same, but `value` where the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func integerItem<Integer: FixedWidthInteger>(
@@ -62,7 +62,7 @@ extension RouteReader {
         item(name).optional { $0.bool() }
     }
 
-    /// The same, but `value` where the item is missing.
+    /// The same, but `value` where the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func boolItem(_ name: StaticString, default value: Bool) -> Bool? {

@@ -1,4 +1,5 @@
-// Items of the query and of the fragment (rule 3.6). `&` ends an item, the first `=` ends its name, empty items do not count.
+// Items of the query and of the fragment (rule 3.6). `&` ends an item, the first `=` ends its name, empty items do not
+// count.
 
 extension RouteReader {
     /// One item of the query: its name, decoded, and where its value stands.
@@ -19,7 +20,8 @@ extension RouteReader {
     ///
     /// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
     ///
-    /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its items.
+    /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its
+    ///   items.
     public func item(_ name: StaticString) -> RoutePart {
         if parts.pointee.query.isEmpty { return .missing(at: bytes) }
         let count = name.utf8CodeUnitCount
@@ -38,17 +40,26 @@ extension RouteReader {
     }
 
     /// The values of all the query's items of that name, in order; nil where `convert` gives nil for one.
+    ///
+    /// - Parameters:
+    ///   - name: the items' name, decoded.
+    ///   - takesEmpty: whether empty values are converted too, as for String and the app's types; for others they do
+    ///     not count.
+    ///   - convert: the type's conversion.
     @_alwaysEmitIntoClient
-    public func items<Value>(_ name: StaticString, _ convert: (RoutePart) -> Value?) -> [Value]? {
-        values(in: parts.pointee.query, where: { $0.equals(name) }, convert)
+    public func items<Value>(
+        _ name: StaticString, takesEmpty: Bool = false, _ convert: (RoutePart) -> Value?
+    ) -> [Value]? {
+        values(in: parts.pointee.query, takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
 
-    /// The values of all the fragment's items of that name, in order; nil where `convert` gives nil for one.
+    /// The values of all the fragment's items of that name, in order; nil where `convert` gives nil for one. See
+    /// `items(_:takesEmpty:_:)`.
     @_alwaysEmitIntoClient
     public func fragmentItems<Value>(
-        _ name: StaticString, isItemsAlone: Bool = false, _ convert: (RoutePart) -> Value?
+        _ name: StaticString, isItemsAlone: Bool = false, takesEmpty: Bool = false, _ convert: (RoutePart) -> Value?
     ) -> [Value]? {
-        values(in: fragmentItems(isItemsAlone), where: { $0.equals(name) }, convert)
+        values(in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
 
     /// The query's items but those with one of `names`, the first of each name; nil where one cannot be decoded.
@@ -80,6 +91,15 @@ extension RouteReader {
         parts.pointee.query
     }
 
+    /// All items in a range, in order.
+    @_alwaysEmitIntoClient
+    package func items(in range: Range<Int>) -> [(name: RoutePart, value: RoutePart)] {
+        var items: [(name: RoutePart, value: RoutePart)] = []
+        var offset = range.lowerBound
+        while let item = item(at: &offset, end: range.upperBound) { items.append(item) }
+        return items
+    }
+
     @_alwaysEmitIntoClient
     package func firstItem(in range: Range<Int>, where isWanted: (RoutePart) -> Bool) -> RoutePart {
         var offset = range.lowerBound
@@ -91,12 +111,12 @@ extension RouteReader {
 
     @_alwaysEmitIntoClient
     package func values<Value>(
-        in range: Range<Int>, where isWanted: (RoutePart) -> Bool, _ convert: (RoutePart) -> Value?
+        in range: Range<Int>, takesEmpty: Bool, where isWanted: (RoutePart) -> Bool, _ convert: (RoutePart) -> Value?
     ) -> [Value]? {
         var values: [Value] = []
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
-            guard isWanted(item.name) else { continue }
+            guard isWanted(item.name), takesEmpty || !item.value.isEmpty else { continue }
             guard let value = convert(item.value) else { return nil }
             values.append(value)
         }
@@ -110,7 +130,8 @@ extension RouteReader {
         while let item = item(at: &offset, end: range.upperBound) {
             if isNamed(item.name) { continue }
             guard let key = item.name.string(), let value = item.value.string() else { return nil }
-            // A dictionary's keys are compared by canonical equivalence, so "é" in two spellings is one key: the first counts.
+            // A dictionary's keys are compared by canonical equivalence, so "é" in two spellings is one key: the first
+            // counts.
             if items[key] == nil { items[key] = value }
         }
         return items
@@ -168,8 +189,8 @@ extension RouteReader {
         return count
     }
 
-    /// The end of an item's name or value that begins at `offset`, and whether something in it is to be decoded. A `#` stands
-    /// at the limit.
+    /// The end of an item's name or value that begins at `offset`, and whether something in it is to be decoded. A `#`
+    /// stands at the limit.
     @inline(__always)
     private func itemPartEnd(
         from offset: Int, limit: Int, isName: Bool, plusIsSpace: Bool

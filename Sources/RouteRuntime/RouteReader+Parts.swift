@@ -1,9 +1,10 @@
 extension RouteReader {
     /// Where the parts of a text stand, in a copy of it that may be loaded by words.
     ///
-    /// The memory has room for the text, a `#` and seven bytes more; and twice the text's length for what is decoded: a part at an offset
-    /// is decoded to the same offset there, and a piece of a segment to the second half, for the whole segment may be
-    /// asked for again. Sixteen bytes more are there, so that as many may be loaded from any offset of the text.
+    /// The memory has room for the text, a `#` and seven bytes more; and twice the text's length for what is decoded: a
+    /// part at an offset is decoded to the same offset there, and a piece of a segment to the second half, for the
+    /// whole segment may be asked for again. Sixteen bytes more are there, so that as many may be loaded from any
+    /// offset of the text.
     @frozen
     @usableFromInline
     struct Parts {
@@ -24,6 +25,8 @@ extension RouteReader {
         @usableFromInline var schemeCount = 0
         /// Whether `//` stands after the scheme.
         @usableFromInline var hasAuthority = false
+        /// Whether there is an authority whose host, brackets aside, has no colon: another one than the port's.
+        @usableFromInline var hasHost = false
         /// Whether the authority has a port that is neither empty nor the scheme's default.
         @usableFromInline var hasPort = false
         @usableFromInline var authorityStart = 0

@@ -9,7 +9,8 @@ extension RouteReader {
             self.first = first
         }
 
-        /// The segment so many places further on, or back; a missing part after the last. Nothing may be asked for behind that.
+        /// The segment so many places further on, or back; a missing part after the last. Nothing may be asked for
+        /// behind that.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func segment(_ distance: Int) -> RoutePart {
@@ -85,10 +86,41 @@ extension RouteReader {
         return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0))
     }
 
-    /// The host, the first segment under a base that has one; nil without an authority.
+    /// The host, the first segment under a base that has one; nil without an authority, and for a host with a colon.
     @_alwaysEmitIntoClient
     public var hostPath: Path? {
-        parts.pointee.hasAuthority ? Path(first: UnsafePointer(parts.pointee.segments)) : nil
+        parts.pointee.hasHost ? Path(first: UnsafePointer(parts.pointee.segments)) : nil
+    }
+
+    /// Whether the host is one that a URL of http or https has: labels of ASCII letters, digits, `-` and `_`, none of
+    /// them empty, nothing escaped, with single dots between them (rule 3.1). Puts such a host in lower case, for all
+    /// that reads it later.
+    ///
+    /// What is not is another host to a browser, which maps characters and ends a host at a backslash.
+    ///
+    /// - Complexity: linear in the length of the host.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public var hasHostName: Bool {
+        let host = parts.pointee.segments[0]
+        guard parts.pointee.hasHost, host.isPresent else { return false }
+        var offset = host.start
+        var label = offset
+        while offset < host.end, bytes[offset] != UInt8(ascii: ":") {
+            let byte = lowercase(bytes[offset])
+            if byte == UInt8(ascii: ".") {
+                if label == offset { return false }
+                label = offset &+ 1
+            } else if isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+                parts.pointee.bytes[offset] = byte
+            } else {
+                return false
+            }
+            offset &+= 1
+        }
+        if label == offset { return false }
+        parts.pointee.segments[0] = RoutePart(padded: bytes, host.start, host.end)
+        return true
     }
 
     /// The values of all segments from a place on; nil where `convert` gives nil for one.

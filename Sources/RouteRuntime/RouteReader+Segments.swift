@@ -73,7 +73,7 @@ extension RouteReader {
 
     @_alwaysEmitIntoClient
     @inline(never)
-    func segment(at offset: Int, last: Int) -> RoutePart {
+    package func segment(at offset: Int, last: Int) -> RoutePart {
         if offset > last { return .missing(at: bytes) }
         let end = firstPaddedOffset(of: "/", or: "/", in: bytes, offset, last)
         if firstPaddedOffset(of: "%", or: "%", in: bytes, offset, end) < end { return decoded(offset..<end) }
@@ -82,7 +82,7 @@ extension RouteReader {
 
     /// The end of the fragment's last segment: the items begin at its first `?` (rule 3.6).
     @_alwaysEmitIntoClient
-    var fragmentSegmentsEnd: Int {
+    package var fragmentSegmentsEnd: Int {
         guard let fragment = parts.pointee.fragment else { return -1 }
         let mark = firstPaddedOffset(of: "?", or: "?", in: bytes, fragment.lowerBound, fragment.upperBound)
         return RouteReader.segmentsEnd(in: bytes, fragment.lowerBound, mark)

@@ -72,7 +72,8 @@ extension RouteReader {
     }
 }
 
-/// The high bit of each byte of `word` that is `/`, `?`, `#` or `%`, and of a few more; bits above the lowest one may be wrong.
+/// The high bit of each byte of `word` that is `/`, `?`, `#` or `%`, and of a few more; bits above the lowest one may
+/// be wrong.
 @inline(__always)
 private func pathDelimiters(_ word: UInt64) -> UInt64 {
     // `/` and `?` differ in one bit, `#` and `%` in two; with them set, `!` and `'` are like those.
@@ -103,6 +104,7 @@ extension RouteReader.Parts {
         authorityStart = schemeCount &+ 1
         guard hasSlashes(at: authorityStart) else { return true }
         hasAuthority = true
+        hasHost = true
         authorityStart &+= 2
         let end = firstPaddedOffset(of: "/", or: "?", or: "#", in: bytes, authorityStart, count)
         let hasNoMore = firstPaddedOffset(of: ":", or: "@", in: bytes, authorityStart, end) == end
@@ -124,19 +126,35 @@ extension RouteReader.Parts {
     /// Looks for userinfo and a port (RFC 3986, 3.2); false for userinfo.
     private mutating func splitAuthority(end: Int) -> Bool {
         guard firstPaddedOffset(of: "@", or: "@", in: bytes, authorityStart, end) == end else { return false }
-        var offset = end
-        // Colons in brackets are the host's (RFC 3986, 3.2.2).
-        while offset > authorityStart, bytes[offset &- 1] != UInt8(ascii: "]") {
-            offset &-= 1
-            guard bytes[offset] == UInt8(ascii: ":") else { continue }
-            if isDefaultPort((offset &+ 1)..<end) {
-                removePort(offset..<end)
-            } else {
-                hasPort = true
-            }
-            return true
+        let hostEnd = hostEnd(in: authorityStart..<end)
+        hasHost = !hasColon(authorityStart..<hostEnd)
+        if hostEnd == end { return true }
+        if isDefaultPort((hostEnd &+ 1)..<end) {
+            removePort(hostEnd..<end)
+        } else {
+            hasPort = true
         }
         return true
+    }
+
+    /// Where the last colon stands, which a port follows. Colons in brackets are the host's (RFC 3986, 3.2.2).
+    private func hostEnd(in authority: Range<Int>) -> Int {
+        var offset = authority.upperBound
+        while offset > authority.lowerBound, bytes[offset &- 1] != UInt8(ascii: "]") {
+            offset &-= 1
+            if bytes[offset] == UInt8(ascii: ":") { return offset }
+        }
+        return authority.upperBound
+    }
+
+    /// Whether a host has a colon that is not in brackets: another port, to which a browser would not go.
+    private func hasColon(_ host: Range<Int>) -> Bool {
+        var start = host.lowerBound
+        if bytes[start] == UInt8(ascii: "[") {
+            let bracket = firstPaddedOffset(of: "]", or: "]", in: bytes, start, host.upperBound)
+            if bracket < host.upperBound { start = bracket }
+        }
+        return firstPaddedOffset(of: ":", or: ":", in: bytes, start, host.upperBound) < host.upperBound
     }
 
     /// Moves the host to where a port that says nothing ends. Without a host, what is left of the authority is empty.
@@ -167,7 +185,8 @@ extension RouteReader.Parts {
 }
 
 extension RouteReader {
-    /// The end of the last segment in a range: without one trailing `/`, and before the start where there is no segment.
+    /// The end of the last segment in a range: without one trailing `/`, and before the start where there is no
+    /// segment.
     @usableFromInline
     static func segmentsEnd(in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         if start == end || bytes[end &- 1] == UInt8(ascii: "/") { return end &- 1 }

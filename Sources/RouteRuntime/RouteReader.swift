@@ -1,7 +1,8 @@
-/// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; semantics.md, section 3).
+/// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section 3).
 ///
-/// Path segments and items are found and decoded when they are asked for. The host, where there is one, is the first segment:
-/// `https://h/a/b` has the segments `h`, `a` and `b`. Values live in memory of the read and must not outlive it.
+/// Path segments and items are found and decoded when they are asked for. The host, where there is one, is the first
+/// segment: `https://h/a/b` has the segments `h`, `a` and `b`. Values live in memory of the read and must not outlive
+/// it.
 @frozen
 public struct RouteReader {
     @usableFromInline let parts: UnsafeMutablePointer<Parts>
@@ -17,8 +18,8 @@ public struct RouteReader {
     ///   - text: a URL; or, with `isRawValue`, perhaps what follows the spec's first base.
     ///   - plusIsSpace: whether `+` in items is read as a space.
     ///   - isRawValue: whether a text that does not start with `scheme://` is read as a path, items and fragment.
-    ///   - base: a base with a host, as it is written. A text that starts with just that is read as what follows it, as a raw
-    ///     value is: without a look at scheme and authority. Empty for none.
+    ///   - base: a base with a host, as it is written. A text that starts with just that is read as what follows it, as
+    ///     a raw value is: without a look at scheme and authority. Empty for none.
     ///   - segments: how many segments `path` has to show.
     ///   - body: what to do with the parts; they are gone when it returns.
     /// - Returns: what `body` returns, or nil.
@@ -40,7 +41,8 @@ public struct RouteReader {
         _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
         _ body: (RouteReader) -> Result?
     ) -> Result? {
-        // Each of a size up to which nothing asks how much of the stack is left; two of them are known when this is compiled.
+        // Each of a size up to which nothing asks how much of the stack is left; two of them are known when this is
+        // compiled.
         withUnsafeTemporaryAllocation(of: RoutePart.self, capacity: segments) { segments in
             withUnsafeTemporaryAllocation(of: ItemSlot.self, capacity: Parts.itemLimit) { items in
                 withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
@@ -57,8 +59,8 @@ public struct RouteReader {
         }
     }
 
-    /// Whether the text was a raw value without a base, a path, items and fragment that follow the spec's first base; or began
-    /// with the base that the reader was given.
+    /// Whether the text was a raw value without a base, a path, items and fragment that follow the spec's first base;
+    /// or began with the base that the reader was given.
     @_alwaysEmitIntoClient
     public var isRelative: Bool {
         parts.pointee.schemeCount == 0
@@ -96,13 +98,20 @@ public struct RouteReader {
         parts.pointee.pathStart
     }
 
-    /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority.
+    /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority,
+    /// and for a host with a colon.
     @_alwaysEmitIntoClient
     package var hostStart: Int {
-        parts.pointee.hasAuthority ? parts.pointee.authorityStart : Int.max
+        parts.pointee.hasHost ? parts.pointee.authorityStart : Int.max
     }
 
-    /// Whether the authority is without a port, but for an empty one and the scheme's default (rule 3.1).
+    /// Whether the host has a colon outside brackets: no base reads it.
+    @_alwaysEmitIntoClient
+    package var hasColonInHost: Bool {
+        parts.pointee.hasAuthority && !parts.pointee.hasHost
+    }
+
+    /// Whether the authority is without a port, except for an empty one and the scheme's default (rule 3.1).
     @_alwaysEmitIntoClient
     public var hasNoPort: Bool {
         !parts.pointee.hasPort

@@ -1,5 +1,5 @@
-// A user's type is LosslessStringConvertible, or RawRepresentable by String or by an integer (semantics.md, section 2). The
-// last overloads of each group decide for a type that is both: its description is its text.
+// A user's type is LosslessStringConvertible, or RawRepresentable by String or by an integer (Semantics, section 2).
+// The last overloads of each group decide for a type that is both: its description is its text.
 
 extension RoutePart {
     /// What the type's own initializer gives for the text; nil where that is empty or has a mark (rules 3.5 and 3.7).
@@ -71,6 +71,33 @@ public func routeValue<Value: LosslessStringConvertible & RawRepresentable>(
 ) -> Value? where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
     Value(text)
 }
+
+// Generated code calls these for each type of the app's, beside an overload that is unavailable and says what the type
+// lacks. The compiler takes that one only where none of these fits.
+
+/// Accepts a type that generated code can read and write.
+@_alwaysEmitIntoClient
+public func routeType<Value: Hashable & Sendable & LosslessStringConvertible>(_ type: Value.Type) {}
+
+/// Accepts a type that generated code can read and write.
+@_alwaysEmitIntoClient
+public func routeType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
+where Value.RawValue == String {}
+
+/// Accepts a type that generated code can read and write.
+@_alwaysEmitIntoClient
+public func routeType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
+where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
+
+/// Accepts a type that generated code can read and write.
+@_alwaysEmitIntoClient
+public func routeType<Value: Hashable & Sendable & LosslessStringConvertible & RawRepresentable>(_ type: Value.Type)
+where Value.RawValue == String {}
+
+/// Accepts a type that generated code can read and write.
+@_alwaysEmitIntoClient
+public func routeType<Value: Hashable & Sendable & LosslessStringConvertible & RawRepresentable>(_ type: Value.Type)
+where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
 
 /// Whether two values are equal. In generated code a call is cheaper to compile than an operator.
 @_alwaysEmitIntoClient

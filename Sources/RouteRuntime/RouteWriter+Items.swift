@@ -43,10 +43,15 @@ extension RouteWriter {
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func otherItems(_ items: [String: String], than names: [String] = []) {
+        otherItems(items) { key in names.contains { $0.utf8.elementsEqual(key.utf8) } }
+    }
+
+    /// As `otherItems(_:than:)`, with a quick way to tell the names.
+    @_alwaysEmitIntoClient
+    package mutating func otherItems(_ items: [String: String], where isNamed: (String) -> Bool) {
         let sorted = items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, value) in sorted {
-            let isNamed = names.contains { $0.utf8.elementsEqual(key.utf8) }
-            let (isKeyMarked, isValueMarked) = marksOtherItem(key, value, isNamed: isNamed)
+            let (isKeyMarked, isValueMarked) = marksOtherItem(key, value, isNamed: isNamed(key))
             if itemSeparator != 0 { append(UInt64(itemSeparator), 1) }
             output.append(value: key, isMarked: isKeyMarked)
             append("=")

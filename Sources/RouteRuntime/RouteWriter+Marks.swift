@@ -1,8 +1,8 @@
 extension RouteWriter {
     /// The marks of one writing, and the search for the next one.
     ///
-    /// The writer asks through the closures, so that only a program that writes marks has what they call. A tuple, for the metadata
-    /// of a struct would be in every app.
+    /// The writer asks through the closures, so that only a program that writes marks has what they call. A tuple, for
+    /// the metadata of a struct would be in every app.
     @usableFromInline
     typealias Marking = (
         // Whether the value of a segment gets a mark.
@@ -42,8 +42,8 @@ extension RouteWriter {
 }
 
 extension RouteWriter {
-    /// Writes a text, with as many marks as it takes that no earlier pattern reads it as another value, or with none if no
-    /// number of them does that.
+    /// Writes a text, with as many marks as it takes that no earlier pattern reads it as another value, or with none if
+    /// no number of them does that.
     ///
     /// - Parameters:
     ///   - form: what is to stand before the path.
@@ -91,7 +91,8 @@ extension RouteWriter {
         guard let marking else { return false }
         let isInFragment = isInFragment
         let index = segmentCount + (isInFragment ? 0 : marking.pointee.baseCount)
-        return marks(value) { $0.takesPlainSegment(index, isInFragment: isInFragment) }
+        let isWebHost = head == .webHostParameter && segmentCount == 0 && !isInFragment
+        return marks(value) { !isWebHost && $0.takesPlainSegment(index, isInFragment: isInFragment) }
     }
 
     /// - Parameter name: the item's name, encoded.

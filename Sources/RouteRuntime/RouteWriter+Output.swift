@@ -173,8 +173,9 @@ extension RouteWriter {
             count = target - bytes
         }
 
-        /// Mends a segment of two bytes at most, which was written from an offset on: one of dots is escaped, for software that
-        /// resolves a URL would remove it (RFC 3986, 5.2.4), and an empty one that is the last gets a `/`.
+        /// Mends a segment of two bytes at most, which was written from an offset on: one of dots is escaped, for
+        /// software that resolves a URL would remove it (RFC 3986, 5.2.4), and an empty one that is the last gets a
+        /// `/`.
         @inline(never)
         mutating func mendSegment(from start: Int, isLast: Bool) {
             let length = count &- start

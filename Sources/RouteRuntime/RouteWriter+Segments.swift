@@ -63,7 +63,7 @@ extension RouteWriter {
         } else if !isInFragment {
             switch head {
             case .host where segmentCount == 0, .hostParameter where segmentCount == 1,
-                .firstParameter where segmentCount == 1, .otherHost:
+                .webHostParameter where segmentCount == 1, .otherHost:
                 output.append(UInt8(ascii: "/"))
             default: break
             }
@@ -80,8 +80,8 @@ extension RouteWriter {
         } else if !isInFragment {
             switch head {
             case .host, .prefix: output.append(UInt8(ascii: "/"))
-            case .relative, .noHost, .firstParameter: if isEmpty { output.append(UInt8(ascii: "/")) }
-            case .hostParameter: break
+            case .relative, .noHost: if isEmpty { output.append(UInt8(ascii: "/")) }
+            case .hostParameter, .webHostParameter: break
             case .otherHost: return false
             }
         }

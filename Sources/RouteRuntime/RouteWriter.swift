@@ -1,7 +1,7 @@
-/// What stands before the path of a text that is written (semantics.md, section 5).
+/// What stands before the path of a text that is written (Semantics, section 5).
 @frozen
 public enum RouteForm: Sendable {
-    /// Nothing, but for a full-URL pattern and for bases of a route's own.
+    /// Nothing, except for a full-URL pattern and for bases of a route's own.
     case rawValue
     /// The first base.
     case url
@@ -9,11 +9,12 @@ public enum RouteForm: Sendable {
     case other(scheme: String, host: String?)
 }
 
-/// Writes the text of one URL, part by part, from left to right (semantics.md, section 5).
+/// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
-/// There are two ways to write a part. `append` adds what it is given: generated code calls it where it is known which delimiter
-/// stands there. Segments and items that are added by the other functions look for that, for the guards of section 5 and for
-/// marks while the text is written. Texts in parameters of the type StaticString are encoded; values are decoded.
+/// There are two ways to write a part. `append` adds what it is given: generated code calls it where it is known which
+/// delimiter stands there. Segments and items that are added by the other functions look for that, for the guards of
+/// section 5 and for marks while the text is written. Texts in parameters of the type StaticString are encoded; values
+/// are decoded.
 @frozen
 public struct RouteWriter {
     /// What stands before the first segment that is written, and what that asks of the segments.
@@ -29,8 +30,8 @@ public struct RouteWriter {
         case prefix
         /// A scheme and `://`; the first segment that is written is the host.
         case hostParameter
-        /// As `hostParameter`, where the scheme's URLs have no host of their own kind, but a first segment.
-        case firstParameter
+        /// As `hostParameter`, of http or https, whose hosts have no marks.
+        case webHostParameter
         /// As `host`, in place of a host that is written as the first segment.
         case otherHost
     }
@@ -59,8 +60,9 @@ public struct RouteWriter {
         }
     }
 
-    /// The text that `write` writes after what stands before the path of most routes: what it appends begins with a literal
-    /// segment, which is not empty and has no `:` or `@`, or no segment follows. Where that is not so, it begins again.
+    /// The text that `write` writes after what stands before the path of most routes: what it appends begins with a
+    /// literal segment, which is not empty and has no `:` or `@`, or no segment follows. Where that is not so, it
+    /// begins again.
     ///
     /// - Parameters:
     ///   - form: what is to stand before the path.
@@ -95,7 +97,8 @@ public struct RouteWriter {
     ///   - base: the text of the first base, without a `/` at its end.
     ///   - head: what that text is.
     ///   - isRelative: whether the raw value is written without the base.
-    ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which an authority would read otherwise.
+    ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which an authority would read
+    ///     otherwise.
     ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
     public mutating func begin(
         _ form: RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
@@ -144,7 +147,7 @@ public struct RouteWriter {
         output.append(host)
         output.append(prefix, prefixCount)
         switch head {
-        case .hostParameter, .firstParameter: self.head = .otherHost
+        case .hostParameter, .webHostParameter: self.head = .otherHost
         default: self.head = prefixCount == 0 ? .host : .prefix
         }
     }

@@ -40,8 +40,9 @@ enum CommandLineTool {
             return .success
         case .command(let command, let rest):
             let parsed = try ArgumentParser(command: command).parse(rest)
+            guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
             do throws(UsageError) {
-                return try command.run(parsed, console)
+                return try command.run(arguments, console)
             } catch {
                 throw error.of(command)
             }

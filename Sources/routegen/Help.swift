@@ -1,3 +1,4 @@
+import RouteSpec
 import RouteGenSystem
 
 /// The help, printed from the command table.

@@ -40,7 +40,7 @@ enum Request {
     private static func skipGeneralOption(
         _ argument: String, before rest: ArraySlice<String>
     ) throws(UsageError) -> ArraySlice<String> {
-        let name = String(argument.prefix { $0 != "=" })
+        let (name, value) = Option.parts(of: argument)
         guard name == Option.color.longName else {
             if let command = CommandTable.commands.first(where: { $0.option(spelled: name) != nil }) {
                 throw UsageError(
@@ -52,8 +52,8 @@ enum Request {
                 "unknown option '\(name)'",
                 help: UsageError.didYouMean(meant, among: ["--help", "--version", Option.color.longName]))
         }
-        if argument != name {
-            try Option.color.validate(String(argument.dropFirst(name.count + 1)))
+        if let value {
+            try Option.color.validate(value)
             return rest
         }
         guard let value = rest.first else { throw Option.color.missingValue() }

@@ -1,5 +1,6 @@
-import Foundation
 import RouteCompiler
+import RouteSpec
+import Foundation
 import Testing
 
 @testable import routegen
@@ -25,7 +26,8 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         var isUsed = false
         for block in page.blocks where block.reasonNotToRun == nil {
             if block.isSpec {
-                // A spec takes the place of the one before it, but for several that stand together under names of their own.
+                // A spec takes the place of the one before it, but for several that stand together under names of their
+                // own.
                 specs = isUsed ? [block] : specs.filter { $0.specName != block.specName } + [block]
                 isUsed = false
             } else if block.language == "swift" {
@@ -80,20 +82,20 @@ extension SwiftCode {
         return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// The files that stand in for SwiftUI, as in `.ci/check-swiftui`.
-    static let standIn: [String]? = {
-        let folder =
-            ProcessInfo.processInfo.environment["SWIFTUI_STUB"]
-            ?? Page.repository.appending(path: "../shared/swiftui-stub").standardizedFileURL.path
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.filter { $0.hasSuffix(".swift") }
-        return files.flatMap { $0.isEmpty ? nil : $0.sorted().map { "\(folder)/\($0)" } }
-    }()
+    /// The stub of SwiftUI that `.ci/check-swiftui` uses too.
+    static func swiftUIStub() throws -> [String] {
+        try swiftFiles(in: "Tests/SwiftUIStub")
+    }
 
     /// The files of the SwiftUI layer of the navigation library.
     static func navigationLayer() throws -> [String] {
-        let folder = Page.repository.appending(path: "Sources/RouteNavigationUI").path
-        return try FileManager.default.contentsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+        try swiftFiles(in: "Sources/RouteNavigationUI")
+    }
+
+    private static func swiftFiles(in folder: String) throws -> [String] {
+        let path = Page.repository.appending(path: folder).path
+        return try FileManager.default.contentsOfDirectory(atPath: path)
+            .filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
     }
 
     /// The folder of the package's modules and object files, which were built with these tests.

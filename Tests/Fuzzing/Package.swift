@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// libFuzzer on the properties of RouteProperties. A package of its own, with links to the modules: their objects have to be
-// instrumented, and what is linked to libFuzzer is no part of `swift build`. `.ci/fuzz` builds and runs it.
+// libFuzzer on the properties of RouteProperties. A package of its own, with links to the modules: their objects have
+// to be instrumented, and what is linked to libFuzzer is no part of `swift build`. `.ci/fuzz` builds and runs it.
 
 // Checks stay on in optimized code: what a trap would catch in a debug build is caught here.
 let instrumented = ["-sanitize=fuzzer", "-assert-config", "Debug", "-package-name", "routegen"]
@@ -17,11 +17,15 @@ let package = Package(
     targets: [
         .target(name: "RouteRuntime", swiftSettings: watched),
         .target(name: "RoutePatterns", dependencies: ["RouteRuntime"], swiftSettings: watched),
-        .target(name: "RouteCompiler", dependencies: ["RoutePatterns"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteSpec", dependencies: ["RoutePatterns"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: [.unsafeFlags(instrumented)]),
+        .target(name: "RouteTooling", dependencies: ["RouteCompiler"], swiftSettings: [.unsafeFlags(instrumented)]),
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"], swiftSettings: unoptimized),
         .target(name: "AppModels", swiftSettings: unoptimized),
         .target(
-            name: "RouteProperties", dependencies: ["AppModels", "RouteCompiler", "RouteNavigation"],
+            name: "RouteProperties", dependencies: ["AppModels", "RouteTooling", "RouteNavigation"],
             swiftSettings: unoptimized),
         .executableTarget(
             name: "Fuzz", dependencies: ["RouteProperties"], swiftSettings: unoptimized,

@@ -4,7 +4,8 @@ import Testing
 
 @testable import RouteProperties
 
-/// A generated enum is used from several threads at once; the thread sanitizer looks at this (`.ci/check-sanitizers quick`).
+/// A generated enum is used from several threads at once; the thread sanitizer looks at this (`.ci/check-sanitizers
+/// quick`).
 @Suite("A generated enum in many tasks") struct ConcurrencyTests {
     @Test func `values are compared, hashed and coded in many tasks at once`() async throws {
         let routes: [AppRoute] = [

@@ -3,7 +3,8 @@ import Testing
 
 @testable import RouteProperties
 
-/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: what libFuzzer found worth keeping, and every input that ever broke a property.
+/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: what libFuzzer found worth keeping, and every input that ever broke a
+/// property.
 @Suite("Fuzzing corpora") struct CorpusTests {
     static let folder = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora")
 

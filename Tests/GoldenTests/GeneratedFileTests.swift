@@ -1,17 +1,16 @@
 import Foundation
-import RouteCompiler
 import Testing
 
 @testable import RouteProperties
 @testable import routegen
 
-/// Every folder of `Tests/Golden` whose spec is good has its Swift in `expected.swift`. A file that is missing is written, and fails
-/// the test: look at it, and keep it if it is right. To write all of them again:
+/// Every folder of `Tests/Golden` whose spec is good has its Swift in `expected.swift`. A file that is missing is
+/// written, and fails the test: look at it, and keep it if it is right. To write all of them again:
 ///
 ///     ROUTEGEN_RECORD=1 swift test --filter GeneratedFileTests
 ///
-/// The files are a part of the target RouteProperties. Where they are in the way of its build, write them one by one with
-/// `swift run routegen generate Tests/Golden/<case>/routes.yaml -o Tests/Golden/<case>/expected.swift`.
+/// The files are a part of the target RouteProperties. Where they are in the way of its build, write them one by one
+/// with `swift run routegen generate Tests/Golden/<case>/routes.yaml -o Tests/Golden/<case>/expected.swift`.
 @Suite("Golden Swift") struct GeneratedFileTests {
     static let isRecording = ProcessInfo.processInfo.environment["ROUTEGEN_RECORD"] == "1"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RouteProperties
 
-/// No input traps (semantics.md, section 6, law 3): a trap ends the test run.
+/// No input traps (Semantics, section 6, law 3): a trap ends the test run.
 @Suite("Hostile texts") struct HostileTextTests {
     @Test(arguments: CompiledCase.all)
     func `no text traps`(compiled: CompiledCase) throws {

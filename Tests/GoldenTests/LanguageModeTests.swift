@@ -1,5 +1,6 @@
-import Foundation
 import RouteCompiler
+import RouteSpec
+import Foundation
 import Testing
 
 @testable import RouteProperties
@@ -51,7 +52,8 @@ struct LanguageModeTests {
         }
     }
 
-    /// What the app's other files do: a plain import, whatever the generated files say, and values on and off the main actor.
+    /// What the app's other files do: a plain import, whatever the generated files say, and values on and off the main
+    /// actor.
     private static let user = """
         import Foundation
         import RouteNavigation
@@ -81,6 +83,18 @@ struct LanguageModeTests {
 
         @MainActor func draw() {
             _ = (draw(internalTabs.home), draw(packageTabNames.none), draw(publicTabs.preferences(.all)))
+        }
+
+        nonisolated func defaults() -> [any Hashable & Sendable] {
+            let closed: [publicExample] = [.artist(id: "a"), .feed(), .product(productId: "b", quantity: 2)]
+            return closed + [
+                publicTypes.tab(value: .likes), internalTypes.uuid(value: UUID()), packageTypes.text(value: "a", l: ["b"]),
+                internalTypes.rests(.bool()), publicTypes.url(value: URL(fileURLWithPath: "/"), d: URL(fileURLWithPath: "/")),
+            ]
+        }
+
+        @MainActor func draw() -> internalExample {
+            .product(productId: "c")
         }
 
         nonisolated func isHome(_ route: packageExample) -> Bool {

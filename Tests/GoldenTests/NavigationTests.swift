@@ -80,7 +80,7 @@ import Testing
         }
         #expect(
             NameRoute.presentation(`inout`: "a", number: 3).parent
-                == parent("a", page: 3, .infinity, id, home, []))
+                == parent("a", page: 3, 1e300, id, home, []))
         let (other, slug) = (UUID(), try #require(Slug("x")))
         #expect(
             NameRoute.opening(`inout`: "a", limit: 1, id: other, slug: slug, order: .in, tags: ["t"]).parent

@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteSpec
 import Testing
 
 @testable import RouteProperties

@@ -35,7 +35,8 @@ import Testing
         #expect(BaseRoute(rawValue: text) == nil)
     }
 
-    /// Foundation makes an ASCII host of these, as browsers do (UTS 46): the URL is one of that host. As a text it is none.
+    /// Foundation makes an ASCII host of these, as browsers do (UTS 46): the URL is one of that host. As a text it is
+    /// none.
     @Test(arguments: [
         "https://ｅxample.com/item/1", "https://exam\u{AD}ple.com/item/1", "https://exam\u{200B}ple.com/item/1",
         "https://example\u{3002}com/item/1",
@@ -100,12 +101,36 @@ import Testing
         #expect(ReaderRoute(url: URL(string: target)) == nil)
     }
 
-    @Test(arguments: ["", "a/b", "a@b", "a:b", "a?b#c", "[", "]", "%", " ", "\u{0}", "é", "a.b", "..", "evil.example/"])
-    func `a value in the host makes a URL of that host, whatever it is`(value: String) {
+    @Test(arguments: [
+        "", "a/b", "a@b", "a:b", "a?b#c", "[", "]", "%", " ", "\u{0}", "é", "a.b", "..", "evil.example/", "EN",
+    ])
+    func `a value that no label of a host is makes a URL that nothing reads`(value: String) {
+        let url = HostRoute.page(lang: value, title: "t").url()
+        #expect(url.absoluteString.hasSuffix(".wikipedia.org/wiki/t"))
+        #expect(HostRoute(url: url) == (value == "EN" ? .page(lang: "en", title: "t") : nil))
+    }
+
+    @Test(arguments: ["en", "zh-min-nan", "x_1", "0", "-"])
+    func `a label of a host is read back`(value: String) {
         let route = HostRoute.page(lang: value, title: "t")
-        let url = route.url()
-        #expect(url.absoluteString.hasSuffix(".wikipedia.org/wiki/t") || url.absoluteString.hasPrefix("app://hosts/"))
-        #expect(HostRoute(url: url) == route)
+        #expect(HostRoute(url: route.url()) == route)
+        #expect(HostRoute(rawValue: route.rawValue) == route)
+    }
+
+    @Test(arguments: [
+        "nan", "inf", "0x1p3", "1e999", "3%00junk", "%003",
+    ])
+    func `a number is a finite decimal number and nothing else`(text: String) {
+        #expect(read("app://types/double/\(text)", as: TypeRoute.self) == [])
+        #expect(read("app://segments/typed/\(text)", as: SegmentRoute.self) == [])
+    }
+
+    @Test(arguments: [
+        "https://localhost:8080:443/item/1", "http://localhost:8080:80/item/1", "http://localhost:8080:/item/1",
+    ])
+    func `a host has one port`(text: String) {
+        #expect(BaseRoute(rawValue: "http://localhost:8080/item/1") == .item(id: 1))
+        #expect(read(text, as: BaseRoute.self) == [])
     }
 
     @Test func `a spec without a host takes what stands there for a segment`() {

@@ -54,6 +54,28 @@ extension PluginTests {
             #expect(changed.standardOutput.contains(lost), "\(changed.output)")
         }
 
+        @Test(
+            "Where the plugin has no spec yet, `init` writes it, and then the target builds",
+            arguments: [
+                ["run", "routegen", "init"], ["package", "--allow-writing-to-package-directory", "routegen", "init"],
+            ])
+        func firstSpec(command: [String]) async throws {
+            let package = try ConsumerPackage(
+                targets: BuildToolPluginTests.app, files: ["Sources/App/main.swift": "print(AppRoute.home.url())\n"])
+            defer { package.remove() }
+            let before = try await package.swift("build", "--target", "App")
+            #expect(before.exitCode != 0)
+            #expect(before.output.contains("error: no route spec for target 'App': "), "\(before.output)")
+
+            let written = try await package.swift(command)
+            #expect(written.exitCode == 0, "\(written.output)")
+            #expect(package.has("routes.yaml"))
+
+            let after = try await package.swift("run", "App")
+            #expect(after.exitCode == 0, "\(after.output)")
+            #expect(after.standardOutput.hasSuffix("myapp://app/\n"))
+        }
+
         @Test("`swift run routegen` works in a package that depends on it, whatever is wrong there")
         func productOfDependency() async throws {
             let package = try ConsumerPackage(
@@ -66,7 +88,7 @@ extension PluginTests {
             let spec = package.folder.path(percentEncoded: false) + "/Sources/App/routes.yaml"
             let check = try await package.swift("run", "routegen", "check", spec)
             #expect(check.exitCode == 1)
-            #expect(check.standardOutput.hasPrefix(spec + ":4:3: error: "), "\(check.output)")
+            #expect(check.standardOutput.hasPrefix("Sources/App/routes.yaml:4:3: error: "), "\(check.output)")
             #expect(try await package.swift("run", "routegen", "frobnicate").exitCode == 64)
         }
     }

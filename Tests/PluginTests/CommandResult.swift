@@ -23,7 +23,9 @@ struct CommandResult {
 }
 
 /// Runs a command that is found in PATH and waits for its end, without holding a thread of the concurrency pool.
-func run(_ arguments: [String]) async throws -> CommandResult {
+///
+/// - Parameter workingFolder: where it runs; default: where the test does.
+func run(_ arguments: [String], in workingFolder: URL? = nil) async throws -> CommandResult {
     let folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenOutput-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +35,8 @@ func run(_ arguments: [String]) async throws -> CommandResult {
         try Data().write(to: file)
         return file
     }
-    let exitCode = try await exitCode(of: arguments, standardOutput: outputs[0], standardError: outputs[1])
+    let exitCode = try await exitCode(
+        of: arguments, in: workingFolder, standardOutput: outputs[0], standardError: outputs[1])
     return CommandResult(
         exitCode: exitCode,
         standardOutput: String(decoding: try Data(contentsOf: outputs[0]), as: UTF8.self),
@@ -41,8 +44,11 @@ func run(_ arguments: [String]) async throws -> CommandResult {
     )
 }
 
-private func exitCode(of arguments: [String], standardOutput: URL, standardError: URL) async throws -> Int32 {
+private func exitCode(
+    of arguments: [String], in workingFolder: URL?, standardOutput: URL, standardError: URL
+) async throws -> Int32 {
     let process = Process()
+    if let workingFolder { process.currentDirectoryURL = workingFolder }
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice

@@ -8,8 +8,8 @@ struct ConsumerPackage {
     static let routeGen = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// One folder for all consumers' builds, so that the tool is built once. It is not the scratch folder of the running
-    /// test, which the package manager has locked.
+    /// One folder for all consumers' builds, so that the tool is built once. It is not the scratch folder of the
+    /// running test, which the package manager has locked.
     static let scratch = routeGen.appending(path: ".build/consumers")
 
     /// A package that stands in a folder already.
@@ -67,17 +67,22 @@ struct ConsumerPackage {
         }
     }
 
-    /// Runs `swift <command> … <arguments>` on the package.
+    /// Runs `swift <command> … <arguments>` on the package, in its folder.
     ///
     /// - Parameters:
     ///   - command: The subcommand and those of its options that stand before the first argument.
     ///   - arguments: What follows the package's and the scratch folder's options.
     func swift(_ command: String, _ arguments: String...) async throws -> CommandResult {
+        try await swift([command] + arguments)
+    }
+
+    /// Runs `swift` with the package's and the scratch folder's options after the first word.
+    func swift(_ words: [String]) async throws -> CommandResult {
         try await run(
             [
-                "swift", command, "--package-path", folder.path(percentEncoded: false),
+                "swift", words[0], "--package-path", folder.path(percentEncoded: false),
                 "--scratch-path", Self.scratch.path(percentEncoded: false),
-            ] + arguments)
+            ] + words.dropFirst(), in: folder)
     }
 
     /// Runs git in the package's folder.

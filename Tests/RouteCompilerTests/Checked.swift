@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteSpec
 import Testing
 
 /// A spec in a test, with a marker before every place where a diagnostic is due:
@@ -13,7 +14,7 @@ struct Checked {
     let compilation: Compilation
     private let markedOffsets: [Int: String]
 
-    init(_ text: String, name: String = "routes.yaml") {
+    init(_ text: String, name: String = "routes.yaml", notesOverlaps: Bool = false) {
         var rest = text[...]
         var plain = ""
         var offsets: [Int: String] = [:]
@@ -25,11 +26,12 @@ struct Checked {
             }
         }
         markedOffsets = offsets
-        compilation = Compiler.compile(SourceText(path: name, text: plain), name: name)
+        compilation = Compiler.compile(
+            SourceText(path: name, text: plain), name: name, notesOverlaps: notesOverlaps)
     }
 
-    /// One line for each diagnostic and note, in the order of their places: `1️⃣ error: message [rule]`, then `  2️⃣ note: …`, then
-    /// `  help: …`. A place without a marker is a line and a column.
+    /// One line for each diagnostic and note, in the order of their places: `1️⃣ error: message [rule]`, then `  2️⃣
+    /// note: …`, then `  help: …`. A place without a marker is a line and a column.
     var lines: [String] {
         compilation.diagnostics.sorted.flatMap { diagnostic in
             ["\(place(diagnostic.span)) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.id)]"]

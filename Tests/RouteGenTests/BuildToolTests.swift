@@ -57,6 +57,24 @@ struct BuildToolTests {
         }
     }
 
+    @Test func `it says that a spec is missing, or newer than the plan`() throws {
+        try withTemporaryFolder { folder in
+            let arguments = ["--missing", folder.path("routes.yaml"), "no route spec\u{1B}[2J"]
+            let missing = folder.run(arguments, by: BuildTool.run)
+            #expect(missing.code == .failure)
+            #expect(missing.error == "error: no route spec\\u{1B}[2J\n")
+            try folder.write("routes.yaml", "")
+            let late = folder.run(arguments, by: BuildTool.run)
+            #expect(late.code == .failure)
+            #expect(
+                late.error == """
+                    error: '\(folder.path("routes.yaml"))' is newer than the plan of this build
+                    help: save Package.swift once more, and build again
+
+                    """)
+        }
+    }
+
     @Test("Wrong usage is told", arguments: [[], ["routes.yaml"], ["generate", "routes.yaml", "-o"]])
     func wrongUsage(arguments: [String]) throws {
         try withTemporaryFolder { folder in
@@ -76,7 +94,7 @@ struct BuildToolTests {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = run(folder)
-            let error = outcome.error.replacing(folder.path, with: "")
+            let error = outcome.error.replacing(folder.path + "/", with: "")
             return (
                 Outcome(code: outcome.code, output: outcome.output, error: error), try? folder.read("A.swift")
             )

@@ -9,20 +9,21 @@ struct CheckTests {
 
     @Test func `a good spec: how many routes there are`() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "routes:\n  home: \"\"\n  group:\n    routes:\n      a: a\n      b: b\n")
-            try folder.write("one.yaml", "enum: R\nroutes:\n  home: \"\"\n")
+            try folder.write(
+                "routes.yaml", "scheme: m\nroutes:\n  home: \"\"\n  group:\n    routes:\n      a: a\n      b: b\n")
+            try folder.write("one.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
             let outcome = folder.run(["check"])
             #expect(outcome.code == .success)
             #expect(outcome.error == "")
             #expect(outcome.output == "routes.yaml: 3 routes, no problems\n")
-            #expect(folder.run(["check", "./one.yaml"]).output == "./one.yaml: 1 route, no problems\n")
+            #expect(folder.run(["check", "./one.yaml"]).output == "one.yaml: 1 route, no problems\n")
         }
     }
 
     @Test func `a bad spec: every problem with its line and a caret`() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
-            let file = folder.path("bad.yaml")
+            let file = "bad.yaml"
             let outcome = folder.run(["check", "bad.yaml"])
             #expect(outcome.code == .findings)
             #expect(outcome.error == "")
@@ -53,7 +54,7 @@ struct CheckTests {
             #expect(strict.output == outcome.output)
             let generated = folder.run(["generate", "-o", "R.swift"])
             #expect(generated.code == .success)
-            #expect(generated.error.hasPrefix("\(folder.path("routes.yaml")):4:6: warning: "), "\(generated.error)")
+            #expect(generated.error.hasPrefix("routes.yaml:4:6: warning: "), "\(generated.error)")
             try #expect(folder.names() == ["R.swift", "routes.yaml"])
         }
     }
@@ -61,8 +62,8 @@ struct CheckTests {
     @Test func `JSON: one diagnostic a line and nothing else`() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
-            try folder.write("good.yaml", "enum: R\nroutes:\n  home: \"\"\n")
-            let file = folder.path("bad.yaml")
+            try folder.write("good.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
+            let file = "bad.yaml"
             let outcome = folder.run(["check", "--format=json", "good.yaml", "bad.yaml"])
             #expect(outcome.code == .findings)
             let lines = outcome.output.split(separator: "\n")
@@ -75,12 +76,12 @@ struct CheckTests {
     @Test func `goes on after a file that it cannot read, and says so in its exit code`() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
-            try folder.write("good.yaml", "enum: R\nroutes:\n  home: \"\"\n")
+            try folder.write("good.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
             let outcome = folder.run(["check", "bad.yaml", "missing.yaml", "good.yaml"])
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: cannot read '\(folder.path("missing.yaml"))': there is no such file
+                    error: cannot read 'missing.yaml': there is no such file
                     help: name the spec, or write a new one with 'routegen init'
 
                     """)

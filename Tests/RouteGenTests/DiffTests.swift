@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import routegen
@@ -21,7 +22,7 @@ struct DiffTests {
             #expect(outcome.code == .findings)
             #expect(outcome.error == "")
             #expect(
-                outcome.output.replacing(folder.path + "/", with: "") == """
+                outcome.output == """
                     new.yaml:5:3: breaking: myapp://app/user/0 opened 'user' and opens nothing [link-lost]
                     old.yaml:5:9: note: it was here before
                     new.yaml:5:9: compatible: myapp://app/users/0 opens 'user' and opened nothing [urls-added]
@@ -36,7 +37,7 @@ struct DiffTests {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json"])
             #expect(outcome.code == .findings)
-            let lines = outcome.output.replacing(folder.path + "/", with: "").split(separator: "\n")
+            let lines = outcome.output.split(separator: "\n")
             #expect(lines.count == 2)
             #expect(
                 lines.first == #"""
@@ -50,11 +51,11 @@ struct DiffTests {
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "markdown"])
             #expect(outcome.code == .findings)
             #expect(
-                outcome.output.replacing(folder.path + "/", with: "") == """
+                outcome.output == """
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | breaking | links | myapp://app/user/0 opened 'user' and opens nothing | `link-lost` | new.yaml:5:3 |
-                    | compatible | links | myapp://app/users/0 opens 'user' and opened nothing | `urls-added` | new.yaml:5:9 |
+                    | breaking | links | `myapp://app/user/0` opened 'user' and opens nothing | `link-lost` | new.yaml:5:3 |
+                    | compatible | links | `myapp://app/users/0` opens 'user' and opened nothing | `urls-added` | new.yaml:5:9 |
 
                     """)
             #expect(
@@ -105,7 +106,7 @@ struct DiffTests {
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: cannot read '\(folder.path("HEAD"))': there is no such file
+                    error: cannot read 'HEAD': there is no such file
                     help: write git:HEAD for a revision, or name a spec
 
                     """)
@@ -117,29 +118,24 @@ struct DiffTests {
     @Test func `a revision of git`() throws {
         try withSpecs { folder in
             try folder.write("routes.yaml", Self.before)
-            func git(_ arguments: String...) throws {
-                let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
-                let outcome = try runProcess("/usr/bin/env", ["git"] + identity + arguments, in: folder)
-                try #require(outcome.code == 0, "\(outcome.error)")
-            }
             #expect(
                 folder.run(["diff", "git:HEAD"]).error == """
-                    error: '\(folder.path)' is not in a git repository
+                    error: 'routes.yaml' is not in a git repository
                     help: name a file, or a spec in a repository
 
                     """)
-            try git("init", "-q", "-b", "main")
-            try git("add", "routes.yaml")
-            try git("commit", "-q", "-m", "First")
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", "routes.yaml")
+            try folder.git("commit", "-q", "-m", "First")
             #expect(folder.run(["diff", "git:main"]).output == "routes.yaml: no changes\n")
             try folder.write("routes.yaml", Self.after)
             let outcome = folder.run(["diff", "git:main"])
             #expect(outcome.code == .findings)
-            #expect(outcome.output.contains("\ngit:main:5:9: note: it was here before\n"))
+            #expect(outcome.output.contains("\ngit:main:routes.yaml:5:9: note: it was here before\n"))
             #expect(folder.run(["diff", "git:main:routes.yaml", "new.yaml"]).code == .findings)
             #expect(
                 folder.run(["diff", "git:it's"]).error == """
-                    error: git knows no revision 'it's'
+                    error: git does not know the revision 'it's'
                     help: write a branch, a tag or a commit, as in git:main; 'git fetch' gets what is missing
 
                     """)
@@ -149,6 +145,55 @@ struct DiffTests {
                     help: write the path from the top of the repository, as in git:main:Sources/App/routes.yaml
 
                     """)
+        }
+    }
+
+    /// JSON and Markdown are read on other machines, text where it is printed.
+    @Test func `paths are from the current folder, in JSON and Markdown from the repository`() throws {
+        try withTemporaryFolder { repository in
+            let (app, folder) = ("Sources/App", TemporaryFolder(path: repository.path("Sources")))
+            try FileManager.default.createDirectory(
+                atPath: repository.path(app), withIntermediateDirectories: true)
+            try repository.write("\(app)/new.yaml", Self.after)
+            try repository.write("\(app)/routes.yaml", Self.before)
+            try repository.git("init", "-q", "-b", "main")
+            try repository.git("add", ".")
+            try repository.git("commit", "-q", "-m", "First")
+            try repository.write("\(app)/routes.yaml", Self.after)
+
+            func files(_ arguments: String...) -> [String] {
+                folder.run(["diff"] + arguments + ["--format", "json"]).output.split(separator: "\n").first.map {
+                    line in
+                    line.split(separator: "\"file\":\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+                } ?? []
+            }
+            let gitFile = "git:main:Sources/App/routes.yaml"
+            #expect(files("App/routes.yaml", "App/new.yaml") == [])
+            #expect(files("git:main", "App/routes.yaml") == [gitFile, "Sources/App/routes.yaml"])
+            #expect(files("git:main", "./App/../App/routes.yaml") == [gitFile, "Sources/App/routes.yaml"])
+            #expect(files(gitFile, "App/new.yaml") == [gitFile, "Sources/App/new.yaml"])
+            let text = folder.run(["diff", "git:main", "App/routes.yaml"]).output.split(separator: "\n")
+            #expect(
+                text.map { $0.prefix { $0 != " " } } == [
+                    "App/routes.yaml:5:3:", "\(gitFile):5:9:", "App/routes.yaml:5:9:", "\(gitFile):5:3:",
+                    "App/routes.yaml:",
+                ])
+            let table = folder.run(["diff", "git:main", "App/routes.yaml", "--format", "markdown"]).output
+            #expect(table.contains("| `link-lost` | Sources/App/routes.yaml:5:3 |\n"), "\(table)")
+            try repository.write("\(app)/new.yaml", "routes:\n  home: home\n")
+            let gone = folder.run(["diff", "git:main", "App/new.yaml", "--format", "markdown"]).output
+            #expect(gone.contains("git:main:Sources/App/new.yaml"), "\(gone)")
+
+            try repository.write("\(app)/bad.yaml", "routes:\n  home: *home\n")
+            let problem = "App/bad.yaml:2:9: error: aliases are not read [yaml-alias]\n"
+            for command in ["list", "generate"] {
+                #expect(folder.run([command, "App/bad.yaml"]).error.hasPrefix(problem))
+            }
+            #expect(folder.run(["match", "App/bad.yaml", "m://h"]).error.hasPrefix(problem))
+            #expect(folder.run(["check", "App/bad.yaml"]).output.hasPrefix(problem))
+            #expect(folder.run(["check", repository.path("\(app)/bad.yaml")]).output.hasPrefix(problem))
+            let json = folder.run(["check", "App/bad.yaml", "--format", "json"]).output
+            #expect(json.hasPrefix(#"{"file":"Sources/App/bad.yaml","line":2"#), "\(json)")
         }
     }
 

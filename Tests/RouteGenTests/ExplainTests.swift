@@ -1,4 +1,5 @@
-import RouteCompiler
+import RouteSpec
+import RouteTooling
 import Testing
 
 @testable import routegen
@@ -81,21 +82,21 @@ struct ExplainTests {
 
     @Test func `the values that do not come back`() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
+            try folder.write("routes.yaml", "scheme: m\nroutes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
             let outcome = folder.run(["list", "--overlaps"])
             #expect(outcome.code == .success)
             #expect(
                 outcome.output == """
-                    number(id: 0)  item/0
+                    number(id: 0)  m://item/0
                         opens small  item/${id:UInt8} before item/${id:Int}
 
                     """)
             #expect(
                 folder.run(["list", "--overlaps", "--format=json"]).output == #"""
-                    {"route":"number","values":{"id":0},"url":"item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}"}
+                    {"route":"number","values":{"id":0},"url":"m://item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}","rule":"overlap"}
 
                     """#)
-            #expect(folder.run(["check"]).output.contains("note: number(id: 0) is written item/0"))
+            #expect(folder.run(["check"]).output.contains("note: number(id: 0) is written m://item/0"))
         }
     }
 }

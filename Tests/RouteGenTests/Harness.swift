@@ -24,6 +24,13 @@ struct TemporaryFolder {
         try Data(text.utf8).write(to: url(name))
     }
 
+    /// Writes a file, and the folders that lead to it.
+    func write(_ text: String, into name: String) throws {
+        let folder = url(name).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write(name, text)
+    }
+
     func read(_ name: String) throws -> String {
         String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
     }
@@ -51,6 +58,7 @@ struct TemporaryFolder {
             workingDirectory: path,
             environment: { environment[$0] },
             isTerminal: { terminals.contains($0) })
+        console.readInput = { _ in Array(input.utf8) }
         console.clock = {
             microseconds += 250
             return microseconds
@@ -75,5 +83,14 @@ func run(
 ) throws -> Outcome {
     try withTemporaryFolder { folder in
         folder.run(arguments, environment: environment, terminals: terminals)
+    }
+}
+
+extension TemporaryFolder {
+    /// Runs git in the folder, without the configuration of the machine's user.
+    func git(_ arguments: String...) throws {
+        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        let outcome = try runProcess("/usr/bin/env", ["git"] + identity + arguments, in: self)
+        try #require(outcome.code == 0, "\(outcome.error)")
     }
 }

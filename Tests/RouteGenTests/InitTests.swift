@@ -11,9 +11,34 @@ struct InitTests {
             let outcome = folder.run(["init"])
             #expect(outcome.code == .success)
             #expect(outcome.output == "")
-            #expect(outcome.error == "wrote routes.yaml\ntry: routegen match 'myapp://app/user/42/posts?page=2'\n")
-            try #expect(folder.names() == ["routes.yaml"])
+            #expect(
+                outcome.error == """
+                    wrote routes.yaml
+                    wrote .routes.schema.json
+                    try: routegen match 'myapp://app/user/42/posts?page=2'
+
+                    """)
+            try #expect(Set(folder.names()) == ["routes.yaml", ".routes.schema.json"])
             try #expect(folder.read("routes.yaml") == StarterSpec.text)
+        }
+    }
+
+    @Test func `writes the schema that the spec names`() throws {
+        try withTemporaryFolder { folder in
+            _ = folder.run(["init"])
+            let line = try #require(try folder.read("routes.yaml").split(separator: "\n").first)
+            let name = try #require(line.split(separator: "$schema=").last)
+            try #expect(folder.read(String(name)) == folder.run(["schema"]).output)
+        }
+    }
+
+    @Test func `keeps a schema that is there`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(".routes.schema.json", "mine")
+            let outcome = folder.run(["init"])
+            #expect(outcome.code == .success)
+            #expect(outcome.error == "wrote routes.yaml\ntry: routegen match '\(StarterSpec.exampleURL)'\n")
+            try #expect(folder.read(".routes.schema.json") == "mine")
         }
     }
 
@@ -65,7 +90,7 @@ struct InitTests {
         #expect(outcome.code == .failure)
         #expect(
             outcome.error == """
-                error: cannot write '/nowhere/at/all/routes.yaml': its folder does not exist
+                error: cannot write 'routes.yaml': its folder does not exist
                 help: make the folder first, or name another
 
                 """)

@@ -13,19 +13,172 @@ struct ListTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == #"""
-                    home                                   /
-                    me                                     user/me
-                    userPosts(id: Int, page: Int = 1)      user/${id:Int}/posts?page=${page:Int=1}
-                    user(name: String)                     user/${name}
-                    artist(id: String, tab: Tab)           artist/${id}?tab=${tab:Tab}
-                    artist(id: String, tab: Tab)           artist/${id}/likes  (tab: likes)
-                    product(id: UUID, discount: Double?)   product/${id:UUID}?discount=${discount:Double?}
-                    file(path: [String])                   files/${path...}
-                    search(query: String, tags: [Int], filters: [String: String])  search?q=${query}&tag=${tags:[Int]}&${filters...}
-                    auth.signUp(provider: Provider)        auth/sign-up/${provider:Provider}
-                    auth.deleteAccount                     auth/delete-account
-                    help(number: Int)                      https://help.example.com/en/articles/${number:Int}
-                    wiki(language: String, title: String)  https://${language}.wikipedia.org/wiki/${title}
+                    home                                        /
+                    me                                          user/me
+                    userPosts(id: Int, page: Int = 1)           user/${id:Int}/posts?page=${page:Int=1}
+                    user(name: String)                          user/${name}
+                    artist(id: String, tab: Tab)                artist/${id}?tab=${tab:Tab}  (written)
+                    artist(id: String, tab: Tab)                artist/${id}/likes  (tab: likes)
+                    product(id: UUID, discount: Double? = nil)  product/${id:UUID}?discount=${discount:Double?}
+                    file(path: [String] = [])                   files/${path...}
+                    search(query: String, tags: [Int] = [], filters: [String: String] = [:])  search?q=${query}&tag=${tags:[Int]}&${filters...}
+                    auth.signUp(provider: Provider)             auth/sign-up/${provider:Provider}
+                    auth.deleteAccount                          auth/delete-account
+                    help(number: Int)                           https://help.example.com/en/articles/${number:Int}
+                    wiki(language: String, title: String)       https://${language}.wikipedia.org/wiki/${title}
+
+                    """#)
+        }
+    }
+
+    @Test func `several specs, each with a heading`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a.yaml", "enum: A\nroutes:\n  home: \"\"\n")
+            try folder.write("b.yaml", "enum: B\nroutes:\n  shop: shop\n")
+            #expect(folder.run(["list", "a.yaml", "b.yaml"]).output == "a.yaml:\nhome  /\nb.yaml:\nshop  shop\n")
+            let json = folder.run(["list", "--format", "json", "a.yaml", "b.yaml"]).output.split(separator: "\n")
+            let starts = [#"{"spec":"a.yaml","route":"home","#, #"{"spec":"b.yaml","route":"shop","#]
+            #expect(json.count == 2 && zip(json, starts).allSatisfy { $0.hasPrefix($1) }, "\(json)")
+            let missing = folder.run(["list", "missing.yaml", "b.yaml"])
+            #expect(missing.code == .failure)
+            #expect(missing.output == "b.yaml:\nshop  shop\n")
+        }
+    }
+
+    @Test func `the patterns that are written`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                enum: R
+                routes:
+                  feed: [feed, "feed/${page:Int?}", "old?page=${page:Int?}", "older?page=${page:Int?}"]
+                  settings: [settings, preferences]
+                  home: ""
+
+                """)
+            #expect(
+                folder.run(["list"]).output == """
+                    home                    /
+                    feed(page: Int? = nil)  feed  (written)
+                    feed(page: Int? = nil)  feed/${page:Int?}  (written)
+                    feed(page: Int? = nil)  old?page=${page:Int?}  (written)
+                    feed(page: Int? = nil)  older?page=${page:Int?}
+                    settings                settings  (written)
+                    settings                preferences
+
+                    """)
+        }
+    }
+
+    /// The defaults of a URL and of a type of the app's are none of the case: only the app can make them.
+    @Test func `the defaults that the case has`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                scheme: m
+                routes:
+                  a: a?u=${u:URL=x}&t=${t:Token=x}
+                  b: b?n=${n=me}&p=${p:Double=1.5}&k=${k:[Int]}&o=${o?}&${r...}
+
+                """)
+            let a = "a(u: URL, t: Token)"
+            let b =
+                "b(n: String = me, p: Double = 1.5, k: [Int] = [], o: String? = nil, r: [String: String] = [:])"
+            let lines = folder.run(["list"]).output.split(separator: "\n")
+            #expect(lines.map { String($0.prefix { $0 != ")" }) + ")" } == [a, b])
+            let code = folder.run(["generate", "-o", "-"]).output
+            #expect(code.contains("case a(u: RouteURL, t: Token)\n"))
+        }
+    }
+
+    @Test func `with overlaps, the notes of check, but no warnings`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                bases: ["https://www.e.com", "m:///"]
+                routes:
+                  feed: feed/${page:Int=1}
+                  shop: https://${shop}.e.com/items
+                  help: m://help/articles
+                  byName: s/me?name=${name}
+                  byTag: s/${me}?tag=${tag}
+                  byKey: s/${me}?key=${key}
+
+                """)
+            let outcome = folder.run(["list", "--overlaps"])
+            #expect(outcome.code == .success)
+            #expect(outcome.error == "")
+            #expect(
+                outcome.output == """
+                    routes.yaml:3:14: note: the default of 'page' does not make its segment optional [default-in-path]
+                      feed: feed/${page:Int=1}
+                                 ^~~~~~~~~~~~~
+                    help: add a pattern without the segment: it then means '1'
+                    routes.yaml:4:9: note: the host of this pattern of 'shop' also reads 'www.e.com' [host-overlap]
+                      shop: https://${shop}.e.com/items
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+                    routes.yaml:3:9: note: 'feed' has that host
+                      feed: feed/${page:Int=1}
+                            ^~~~~~~~~~~~~~~~~~
+                    routes.yaml:5:9: note: 'help' is read as the first segment of a path, because 'feed' has no host [host-as-segment]
+                      help: m://help/articles
+                            ^~~~~~~~~~~~~~~~~
+                    routes.yaml:3:9: note: 'feed' is here
+                      feed: feed/${page:Int=1}
+                            ^~~~~~~~~~~~~~~~~~
+                    help: give every base of 'm' a host, unless its links may have any
+                    routes.yaml:7:10: note: a URL with the items of this pattern and of 'byName' opens 'byName' [ambiguous-query]
+                      byTag: s/${me}?tag=${tag}
+                             ^~~~~~~~~~~~~~~~~~
+                    routes.yaml:6:11: note: 'byName' reads https://www.e.com/s/me?name=a&tag=a first
+                      byName: s/me?name=${name}
+                              ^~~~~~~~~~~~~~~~~
+                    routes.yaml:8:10: note: a URL with the items of this pattern and of 'byName' opens 'byName' [ambiguous-query]
+                      byKey: s/${me}?key=${key}
+                             ^~~~~~~~~~~~~~~~~~
+                    routes.yaml:6:11: note: 'byName' reads https://www.e.com/s/me?name=a&key=a first
+                      byName: s/me?name=${name}
+                              ^~~~~~~~~~~~~~~~~
+
+                    """)
+            let checked = folder.run(["check", "--format=json"]).output.split(separator: "\n")
+            #expect(checked.count { $0.contains(#""severity":"warning""#) } == 1)
+            #expect(
+                folder.run(["list", "--overlaps", "--format=json"]).output.split(separator: "\n")
+                    == checked.filter { $0.contains(#""severity":"note""#) })
+        }
+    }
+
+    @Test func `with overlaps, first the values that do not come back, then what cannot be told`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("a.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
+            try folder.write(
+                "b.yaml",
+                "scheme: m\nroutes:\n  page: copy/${book}-${copy:Int}-${page}-${id:UUID}\n"
+                    + "  copy: copy/${book}-${id:UUID}-${page}\n")
+            #expect(
+                folder.run(["list", "--overlaps", "a.yaml", "b.yaml"]).output == """
+                    a.yaml:
+                    number(id: 0)  item/0
+                        opens small  item/${id:UInt8} before item/${id:Int}
+                    a.yaml:2:10: note: without a base, 'small' reads URLs of every scheme and host [no-base]
+                      small: item/${id:UInt8}
+                             ^~~~~~~~~~~~~~~~
+                    help: add the scheme and the host of the app's links to the spec
+                    b.yaml:
+                    b.yaml:4:9: note: cannot tell whether every value of 'copy' comes back [cannot-tell]
+                      copy: copy/${book}-${id:UUID}-${page}
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+                    """)
+            #expect(
+                folder.run(["list", "--overlaps", "--format=json", "a.yaml", "b.yaml"]).output == #"""
+                    {"spec":"a.yaml","route":"number","values":{"id":0},"url":"item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}","rule":"overlap"}
+                    {"spec":"a.yaml","file":"a.yaml","line":2,"column":10,"endLine":2,"endColumn":26,"severity":"note","rule":"no-base","message":"without a base, 'small' reads URLs of every scheme and host","help":"add the scheme and the host of the app's links to the spec","notes":[]}
+                    {"spec":"b.yaml","file":"b.yaml","line":4,"column":9,"endLine":4,"endColumn":40,"severity":"note","rule":"cannot-tell","message":"cannot tell whether every value of 'copy' comes back","help":null,"notes":[]}
 
                     """#)
         }
@@ -39,18 +192,18 @@ struct ListTests {
             #expect(outcome.code == .success)
             #expect(lines.count == 13)
             let expected = [
-                #"{"route":"home","parameters":[],"pattern":"","bases":["myapp://app","https://example.com"],"set":{}}"#,
+                #"{"route":"home","parameters":[],"pattern":"","bases":["myapp://app","https://example.com"],"set":{},"written":true}"#,
                 #"{"route":"userPosts","parameters":[{"name":"id","type":"Int","default":null},"#
                     + #"{"name":"page","type":"Int","default":1}],"pattern":"user/${id:Int}/posts?page=${page:Int=1}","#
-                    + #""bases":["myapp://app","https://example.com"],"set":{}}"#,
+                    + #""bases":["myapp://app","https://example.com"],"set":{},"written":true}"#,
                 #"{"route":"artist","parameters":[{"name":"id","type":"String","default":null},"#
                     + #"{"name":"tab","type":"Tab","default":null}],"pattern":"artist/${id}/likes","#
-                    + #""bases":["myapp://app","https://example.com"],"set":{"tab":"likes"}}"#,
+                    + #""bases":["myapp://app","https://example.com"],"set":{"tab":"likes"},"written":false}"#,
                 #"{"route":"help","parameters":[{"name":"number","type":"Int","default":null}],"#
-                    + #""pattern":"articles/${number:Int}","bases":["https://help.example.com/en"],"set":{}}"#,
+                    + #""pattern":"articles/${number:Int}","bases":["https://help.example.com/en"],"set":{},"written":true}"#,
                 #"{"route":"wiki","parameters":[{"name":"language","type":"String","default":null},"#
                     + #"{"name":"title","type":"String","default":null}],"#
-                    + #""pattern":"https://${language}.wikipedia.org/wiki/${title}","bases":[],"set":{}}"#,
+                    + #""pattern":"https://${language}.wikipedia.org/wiki/${title}","bases":[],"set":{},"written":true}"#,
             ]
             for line in expected { #expect(lines.contains(line), "\(line)") }
         }
@@ -82,7 +235,7 @@ struct ListTests {
             #expect(
                 folder.run(["list"]).output == #"""
                     home              home  [home: root]
-                    item(id: String)  item/${id}  [home: push over home, not restored]
+                    item(id: String)  item/${id}  (written)  [home: push over home, not restored]
                     item(id: String)  items/${id}
                     image             image  [cover, shown by links]
 
@@ -90,12 +243,12 @@ struct ListTests {
             let lines = folder.run(["list", "--format=json"]).output.split(separator: "\n")
             #expect(
                 lines.map { $0.drop { $0 != "}" } } == [
-                    #"},"tab":"home","present":"root","parent":null,"restorable":true,"open":"place"}"#,
-                    #"}],"pattern":"item/${id}","bases":[],"set":{},"tab":"home","present":"push","parent":"home","#
+                    #"},"written":true,"tab":"home","present":"root","parent":null,"restorable":true,"open":"place"}"#,
+                    #"}],"pattern":"item/${id}","bases":[],"set":{},"written":true,"tab":"home","present":"push","parent":"home","#
                         + #""restorable":false,"open":"place"}"#,
-                    #"}],"pattern":"items/${id}","bases":[],"set":{},"tab":"home","present":"push","parent":"home","#
+                    #"}],"pattern":"items/${id}","bases":[],"set":{},"written":false,"tab":"home","present":"push","parent":"home","#
                         + #""restorable":false,"open":"place"}"#,
-                    #"},"tab":null,"present":"cover","parent":null,"restorable":true,"open":"show"}"#,
+                    #"},"written":true,"tab":null,"present":"cover","parent":null,"restorable":true,"open":"show"}"#,
                 ])
         }
     }
@@ -108,7 +261,7 @@ struct ListTests {
             #expect(outcome.output == "")
             #expect(
                 outcome.error == """
-                    \(folder.path("routes.yaml")):2:8: error: ':id' is not how a parameter is written [bad-pattern]
+                    routes.yaml:2:8: error: ':id' is not how a parameter is written [bad-pattern]
                       a: b/:id
                            ^~~
                     help: write ${id}

@@ -162,9 +162,28 @@ struct LocalFileTests {
 
     @Test(arguments: [
         ("a.yaml", "/x/a.yaml"), ("./a.yaml", "/x/a.yaml"), ("/a//b/./c", "/a/b/c"), ("../a", "/x/../a"), (".", "/x"),
+        ("/\u{301}a/.", "/\u{301}a"), ("./\u{301}a", "/x/\u{301}a"), ("a/.\u{301}", "/x/a/.\u{301}"),
     ])
     func `paths are seen from the working directory`(path: String, absolute: String) {
         #expect(Path.absolute(path, in: "/x") == absolute)
+    }
+
+    @Test func `a mark after a slash is no part of it`() {
+        #expect(Path.name(of: "/a/\u{301}b") == "\u{301}b")
+        #expect(Path.folder(of: "/a/\u{301}b") == "/a")
+        #expect(Path.file("\u{301}b", in: "/a/") == "/a/\u{301}b")
+    }
+
+    @Test func `finds a file below a folder of any name`() throws {
+        for name in ["a", "[a]", "*?\\", "*\u{301}", "[\u{301}x]", "\u{301}"] {
+            try withTemporaryFolder { parent in
+                let folder = parent.path(name)
+                try FileManager.default.createDirectory(
+                    atPath: folder + "/Sources/\u{301}App", withIntermediateDirectories: true)
+                try parent.write("\(name)/Sources/\u{301}App/routes.yaml", "")
+                #expect(LocalFile.specs(around: folder) == [folder + "/Sources/\u{301}App/routes.yaml"])
+            }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
+@testable import RouteCompiler
+@testable import RouteSpec
 import Testing
 
-@testable import RouteCompiler
 @testable import routegen
 @testable import RouteGenSystem
 

@@ -13,6 +13,8 @@ struct URLTests {
         (["user", "name=me"], "myapp://app/user/%6De"),
         (["user", "name=a/b=c d%20é"], "myapp://app/user/a%2Fb%3Dc%20d%2520%C3%A9"),
         (["user", "name="], "myapp://app/user//"),
+        (["user", "name=\u{301}x"], "myapp://app/user/%CC%81x"),
+        (["search", "query=x", "filters.\u{301}k=\u{301}"], "myapp://app/search?q=x&%CC%81k=%CC%81"),
         (["artist", "id=1", "tab=likes"], "myapp://app/artist/1?tab=likes"),
         (["file"], "myapp://app/files"),
         (["file", "path=a", "path=..", "path=b"], "myapp://app/files/a/%2E%2E/b"),
@@ -86,15 +88,15 @@ struct URLTests {
             ["product", "id=1", "discount=a"],
             "error: the value '1' of 'id' is no UUID\n"
                 + "help: write it as in 123E4567-E89B-12D3-A456-426614174000\n"
-                + "error: the value 'a' of 'discount' is no Double\nhelp: write a number, as in 2.5\n"
-                + "help: the route is product(id: UUID, discount: Double?)\n"
+                + "error: the value 'a' of 'discount' is no Double\nhelp: write a finite decimal number, as in 1.5\n"
+                + "help: the route is product(id: UUID, discount: Double? = nil)\n"
         ),
         (
             ["search", "query=", "tags=a", "filters=1", "filters.a=1", "filters.a=2"],
             "error: the value 'a' of 'tags' is no Int\nhelp: write a whole number\n"
                 + "error: 'filters' takes items\nhelp: write filters.KEY=VALUE\n"
                 + "error: 'filters.a' is given twice\n"
-                + "help: the route is search(query: String, tags: [Int], filters: [String: String])\n"
+                + "help: the route is search(query: String, tags: [Int] = [], filters: [String: String] = [:])\n"
         ),
         (["home", "--scheme", "a b"], "error: 'a b' is not a scheme\nhelp: write it as in --scheme https\n"),
         (["home", "--host", "a/b"], "error: 'a/b' is not a host\nhelp: write it as in --host example.com\n"),

@@ -55,6 +55,21 @@ struct UsageTests {
                 + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
         ),
         (
+            ["check", "--format=\u{301}"],
+            "error: '\u{301}' is not a value of '--format'\nhelp: write one of text, json\n"
+                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
+            ["--color=\u{301}always", "check"],
+            "error: '\u{301}always' is not a value of '--color'\nhelp: did you mean 'always'?\n"
+                + "usage: routegen <command> [options]\n"
+        ),
+        (
+            ["check", "--strict=\u{301}"],
+            "error: the option '--strict' takes no value\nhelp: write --strict\n"
+                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+        ),
+        (
             ["check", "--strict=yes"],
             "error: the option '--strict' takes no value\nhelp: write --strict\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
         ),
@@ -80,20 +95,20 @@ struct UsageTests {
         (
             ["list", "--format", "jsn"],
             "error: 'jsn' is not a value of '--format'\nhelp: did you mean 'json'?\n"
-                + "usage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
         ),
         (
             ["list", "--format=yaml"],
             "error: 'yaml' is not a value of '--format'\nhelp: write one of text, json\n"
-                + "usage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
         ),
         (
-            ["list", "a.yaml", "b.yaml"],
-            "error: unexpected argument 'b.yaml'\nusage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+            ["generate", "a.yaml", "b.yaml"],
+            "error: unexpected argument 'b.yaml'\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
             ["match", "a.yaml"],
-            "error: URL is missing\nusage: routegen match [SPEC] URL… [--explain] [--format text|json]\n"
+            "error: URL is missing\nusage: routegen match [SPEC] URL… [--explain] [--raw] [--format text|json]\n"
         ),
         (
             ["url"],
@@ -129,7 +144,7 @@ struct UsageTests {
         (
             ["list", "--json"],
             "error: unknown option '--json'\nhelp: write --format json\n"
-                + "usage: routegen list [SPEC] [--overlaps] [--format text|json]\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
         ),
         (
             ["generate", "-oApp.swift"],
@@ -149,7 +164,7 @@ struct UsageTests {
         (
             ["match", "myapp://app/user/42", "a.yaml"],
             "error: the spec 'a.yaml' is not the first argument\nhelp: write it right after 'match'\n"
-                + "usage: routegen match [SPEC] URL… [--explain] [--format text|json]\n"
+                + "usage: routegen match [SPEC] URL… [--explain] [--raw] [--format text|json]\n"
         ),
         (
             ["url", "user", "b.yml", "file=a.yaml"],

@@ -104,6 +104,15 @@ import Testing
         #expect(State(restoring: #"{"version":1,"stacks":[],"modals":{},"tab":"gone"}"#) == State())
     }
 
+    @Test("A snapshot of many modals: without a clock no end to what is not linear")
+    func manyModals() {
+        var state = State()
+        for number in 0..<50_000 { state.present(.edit(number), stack: [.editName(number)]) }
+        let restored = State(restoring: state.snapshot)
+        #expect(restored == state)
+        #expect(restored.modals.count == 50_000)
+    }
+
     @Test("No damage to a snapshot traps")
     func damage() {
         forSeeds(10000) { _, random in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoutePatterns
 
-@Suite("Affixed segments (semantics.md, rule 3.8)")
+@Suite("Affixed segments (Semantics, rule 3.8)")
 struct AffixTests {
     @Test(
         arguments: [

@@ -6,7 +6,7 @@ import Testing
 struct LargeTableTests {
     /// Twenty thousand patterns: with anything quadratic in the building or in the reading of a URL this would not end.
     @Test func aRouterOfManyRoutes() throws {
-        let router = try Router<Int>(bases: ["myapp://", "https://h"]) { routes in
+        let router = try PatternRouter<Int>(bases: ["myapp://", "https://h"]) { routes in
             for number in 0..<20_000 {
                 try routes.add("a\(number % 100)/b\(number)/${id:Int}?x=${x?}", name: "r\(number)") { match in
                     match["id"]

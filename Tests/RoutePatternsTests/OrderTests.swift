@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoutePatterns
 
-@Suite("Which pattern wins (semantics.md, section 4)")
+@Suite("Which pattern wins (Semantics, section 4)")
 struct OrderTests {
     /// The routes in matching order; each is declared before the one that comes before it here.
     private func expectOrder(_ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoutePatterns
 
-@Suite("Patterns of one route that disagree (semantics.md, section 2)")
+@Suite("Patterns of one route that disagree (Semantics, section 2)")
 struct ParameterMismatchTests {
     /// A problem: its pattern's number, the marked text, the message, the help, and the text of the other place.
     typealias Expected = (lines: [String], place: String, message: String, help: String?, other: String?)
@@ -38,6 +38,15 @@ struct ParameterMismatchTests {
                 ["a/${id}", "b"], "1 pattern", "this pattern does not have the parameter 'id'",
                 "add it, or say its value with 'set', or make it optional or give it a default",
                 "0 ${id} 'id' stands here"
+            ),
+            (
+                ["user/${id}", "u/${userID}"], "1 ${userID}", "'userID' has the name 'id' in another pattern",
+                "give the parameter one name in all patterns", "0 ${id} 'id' is here"
+            ),
+            (
+                ["a/${x:Int}/${id}", "b/${x:Int}?id=${userID}"], "1 ${userID}",
+                "'userID' has the name 'id' in another pattern",
+                "give the parameter one name in all patterns", "0 ${id} 'id' is here"
             ),
             (
                 ["a", "b/${id}"], "0 pattern", "this pattern does not have the parameter 'id'",
@@ -85,6 +94,28 @@ struct ParameterMismatchTests {
         #expect(problem.help == expected.help)
         #expect(problem.other.map { text($0.alternative, $0.range) + " " + $0.message } == expected.other)
         #expect(problem.rule == (problem.message.contains(" is no ") ? .badDefault : .parameterMismatch))
+    }
+
+    @Test func everyOtherNameIsReported() throws {
+        var problems: [Route.Problem] = []
+        _ = try table(
+            ["r: a/${x}/${y:Int}/${z}", "r: b/${p}/${q}/${y:Int}", "r: c/${n:Int}/${p}/${z}", "r: d/${y:Int}/${z}"],
+            bases: ["myapp://app"], problems: &problems)
+        #expect(
+            problems.map { "\($0.alternative) \($0.message)" } == [
+                "1 'p' has the name 'x' in another pattern", "1 'q' has the name 'z' in another pattern",
+                "2 'n' has the name 'y' in another pattern", "2 'p' has the name 'x' in another pattern",
+                "3 this pattern does not have the parameter 'x'",
+            ])
+    }
+
+    @Test func onlyOneTypeMakesAnotherName() throws {
+        var problems: [Route.Problem] = []
+        _ = try table(["r: a/${x}", "r: b/${y:Int}"], bases: ["myapp://app"], problems: &problems)
+        #expect(
+            problems.map { "\($0.alternative) \($0.message)" } == [
+                "1 this pattern does not have the parameter 'x'", "0 this pattern does not have the parameter 'y'",
+            ])
     }
 
     @Test func whatAPatternMayLeaveOut() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RoutePatterns
 
-@Suite("Raw values (semantics.md, sections 3 and 5)")
+@Suite("Raw values (Semantics, sections 3 and 5)")
 struct RawValueTests {
     static let everyKindOfBase = [
         ["myapp://app"], ["myapp://"], ["https://h/app"], ["myapp:///app"], ["myapp:///a:b"], [],

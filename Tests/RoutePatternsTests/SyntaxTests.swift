@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoutePatterns
 
-@Suite("The rows of the tables of semantics.md, section 2")
+@Suite("The rows of the tables of Semantics, section 2")
 struct SyntaxTests {
     static let types = ["Tab": ["posts", "likes"]]
 
@@ -26,7 +26,7 @@ struct SyntaxTests {
             ("%EC%B9%B4", "카", "", "%EC%B9%B4"), ("a b", "a%20b", "", "a%20b"), ("a%2Fb", "a%2Fb", "", "a%2Fb"),
             ("a%2Fb", "a/b", nil, nil), ("%6De", "me", "", "me"), ("%6De", "%6De", nil, nil),
             ("$${a}", "%24%7Ba%7D", "", "$%7Ba%7D"),
-            ("$a", "$a", "", "$a"), ("a?b#c", "a?b#c", "", "a?b#c"), ("é", "e\u{301}", nil, nil),
+            ("%24a", "$a", "", "$a"), ("a?b#c", "a?b#c", "", "a?b#c"), ("é", "e\u{301}", nil, nil),
         ] as [Row])
     func literals(row: Row) throws {
         try expect(row)
@@ -42,8 +42,7 @@ struct SyntaxTests {
             ("${id:UInt}", "-1", nil, nil),
             ("${id:UInt64}", "18446744073709551615", "id=18446744073709551615", "18446744073709551615"),
             ("${x:Double}", "1e3", "x=1000.0", "1000.0"), ("${x:Double}", ".5", "x=0.5", "0.5"),
-            ("${x:Float}", "inf", "x=inf", "inf"),
-            ("${x:Double}", "1e400", "x=inf", "inf"), ("${x:Double}", "x", nil, nil),
+            ("${x:Float}", "inf", nil, nil), ("${x:Double}", "1e400", nil, nil), ("${x:Double}", "x", nil, nil),
             ("${b:Bool}", "true", "b=true", "true"), ("${b:Bool}", "TRUE", nil, nil), ("${b:Bool}", "1", nil, nil),
             (
                 "${u:UUID}", "e621e1f8-c36c-495a-93fc-0c247a3e6e5f", "u=E621E1F8-C36C-495A-93FC-0C247A3E6E5F",
@@ -87,7 +86,8 @@ struct SyntaxTests {
             ("a?page=${page:Int?}", "a?page=1", "page=1", "a?page=1"), ("a?page=${page:Int?}", "a?page=x", nil, nil),
             ("a?q=${q?}", "a?q=", "q=nil", "a"), ("a?q=${q?}", "a?q=%FF", nil, nil),
             ("a?page=${page:Int=1}", "a", "page=1", "a"), ("a?page=${page:Int=1}", "a?page=1", "page=1", "a"),
-            ("a?page=${page:Int=1}", "a?page=2", "page=2", "a?page=2"), ("a?page=${page:Int=1}", "a?page=", nil, nil),
+            ("a?page=${page:Int=1}", "a?page=2", "page=2", "a?page=2"),
+            ("a?page=${page:Int=1}", "a?page=", "page=1", "a"),
             ("a?page=${page:Int=+1}", "a?page=1", "page=1", "a"), ("a?t=${t=x y}", "a?t=", "t=", "a?t="),
             ("a?t=${t=x y}", "a", "t=x y", "a"),
             ("a?t=${t:Tab=posts}", "a?t=likes", "t=likes", "a?t=likes"),

@@ -20,7 +20,7 @@ func table(
     problems: inout [Route.Problem]
 ) throws -> RouteTable {
     var errors: [PatternError] = []
-    let closed = types.reduce(into: [String: ClosedType]()) { $0[$1.key] = ClosedType(name: $1.key, values: $1.value) }
+    let closed = TypeTable(types.map { .closed(ClosedType(name: $0.key, values: $0.value)) })
     let bases = bases.compactMap { Base.parse($0, errors: &errors) }
     var names: [String] = []
     var alternatives: [String: [Route.Alternative]] = [:]

@@ -1,4 +1,5 @@
 import RouteCompiler
+import RouteTooling
 
 extension Change {
     /// Whether both tables read the change's URL as the change says; a change that must have one has one.

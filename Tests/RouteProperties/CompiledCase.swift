@@ -21,7 +21,8 @@ struct CompiledCase: Sendable, CustomStringConvertible {
     let bases: [String]
     let readRawValue: @Sendable (String) -> CompiledValue?
     let readURL: @Sendable (URL?) -> CompiledValue?
-    /// Which of some raw values open equal values: for each, whether the others are equal to it, and how many hashes those have.
+    /// Which of some raw values open equal values: for each, whether the others are equal to it, and how many hashes
+    /// those have.
     let equalities: @Sendable ([String]) -> [(isEqual: [Bool], hashes: Int)]
 
     init<Route: RouteWithBase>(_ name: String, _ type: Route.Type) {
@@ -75,7 +76,7 @@ struct CompiledValue {
 }
 
 extension URLRoute {
-    /// Law 1, law 4 and `Codable`, for this value (semantics.md, section 6).
+    /// Law 1, law 4 and `Codable`, for this value (Semantics, section 6).
     fileprivate func lawBreaks(url: URL?) -> [String] {
         var breaks: [String] = []
         if let url, Self(url: url) != self { breaks.append("R(url: r.url()) != r") }

@@ -1,10 +1,11 @@
-import Foundation
 import RouteCompiler
+import RouteSpec
+import Foundation
 
 /// A folder of `Tests/Golden`: a spec, and what must come of it.
 ///
-/// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file has a link in
-/// `Compiled`, so that it is a part of this target.
+/// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file
+/// has a link in `Compiled`, so that it is a part of this target.
 struct GoldenCase: Sendable, CustomStringConvertible {
     /// This target's folder, by its own name: the fuzzing package has a link to it.
     static let target = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -21,8 +21,8 @@ struct Observation: Equatable, CustomStringConvertible {
 extension RouteTable {
     /// What the interpreter reads, with the texts that the app's types have for their values.
     ///
-    /// - Parameter isKnown: becomes false where a type of the app does not take its text: then the compiled code reads something
-    ///   else, or nothing.
+    /// - Parameter isKnown: becomes false where a type of the app does not take its text: then the compiled code reads
+    ///   something else, or nothing.
     func observation(_ text: String, isRawValue: Bool, isKnown: inout Bool) -> Observation? {
         guard let reading = isRawValue ? read(rawValue: text) : read(url: text) else { return nil }
         let values = modelled(reading.values, route: reading.route)
@@ -78,12 +78,12 @@ extension RouteValue {
         }
     }
 
-    /// Whether a NaN is in it, which equals nothing.
-    var hasNaN: Bool {
+    /// Whether a NaN or an infinity is in it, which is written and never read (rule 3.7).
+    var isNotFinite: Bool {
         switch self {
-        case .float(let value): value.isNaN
-        case .double(let value): value.isNaN
-        case .list(let values): values.contains(where: \.hasNaN)
+        case .float(let value): !value.isFinite
+        case .double(let value): !value.isFinite
+        case .list(let values): values.contains(where: \.isNotFinite)
         default: false
         }
     }

@@ -114,7 +114,7 @@ struct RandomValues {
             random.pick(["0", "1", "42", "-1", "127", "-128", "255", "32767", "2147483647", "9223372036854775807"])
                 ?? "0"
         case .float, .double:
-            random.pick(["0", "-0.0", "1.5", "1e300", "1e16", "5e-324", "0.1", "inf", "-inf", "nan", "3.4e38", "12"])
+            random.pick(["0", "-0.0", "1.5", "1e300", "1e16", "5e-324", "0.1", "-1e-7", "3.4e38", "12"])
                 ?? "0"
         case .uuid:
             random.pick(["6ba7b810-9dad-11d1-80b4-00c04fd430c8", "00000000-0000-0000-0000-000000000000"]) ?? ""
@@ -124,7 +124,7 @@ struct RandomValues {
                 "https://h/%E2%82%AC",
                 "user/1", "1",
             ]) ?? ""
-        case .closed(let closed): random.pick(closed.values) ?? ""
+        case .closed(let closed): (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
         case .custom:
             random.pick(["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B"]) ?? text()
         }
@@ -132,7 +132,7 @@ struct RandomValues {
 
     private mutating func text() -> String {
         switch Int.random(in: 0..<10, using: &random) {
-        case 0..<3: return random.pick(literals) ?? "a"
+        case 0..<3: return random.chance(1, in: 6) ? random.pick(["", ".", ".."]) ?? "" : random.pick(literals) ?? "a"
         case 3..<7: return random.pick(Self.hostileTexts) ?? ""
         case 7: return (random.pick(literals) ?? "") + (random.pick(Self.hostileTexts) ?? "")
         default:

@@ -1,9 +1,10 @@
 import Foundation
 import RoutePatterns
 
-/// The compiled code and the interpreter give the same answer for every URL (semantics.md, first sentence).
+/// The compiled code and the interpreter give the same answer for every URL (Semantics, overview).
 extension CompiledCase {
-    /// How the answers differ for a text as a raw value, as a URL, or as what Foundation makes of it; nil if they are the same.
+    /// How the answers differ for a text as a raw value, as a URL, or as what Foundation makes of it; nil if they are
+    /// the same.
     func disagreement(on text: String, with table: RouteTable) -> String? {
         var isKnown = true
         let expected = table.observation(text, isRawValue: true, isKnown: &isKnown)

@@ -12,7 +12,7 @@ struct URLMutations {
     }
 
     private mutating func change(_ bytes: inout [UInt8]) {
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<21, using: &random) {
         case 0: flipCase(&bytes)
         case 1: escapeOne(&bytes)
         case 2: unescapeOne(&bytes)
@@ -31,6 +31,7 @@ struct URLMutations {
         case 15: insert(Array((random.pick(Self.fragments) ?? "").utf8), &bytes)
         case 16: insert([UInt8.random(in: 0...127, using: &random)], &bytes)
         case 17: bytes += Array((random.pick(["?", "#", "?x=y", "&x", "#a/b?c=d", "/", "&&", "=", "%"]) ?? "").utf8)
+        case 19: changeHost(&bytes)
         case 18: insert([UInt8.random(in: 128...255, using: &random)], &bytes)
         default: if let at = bytes.indices.randomElement(using: &random) { bytes.remove(at: at) }
         }
@@ -105,6 +106,20 @@ struct URLMutations {
         let changed =
             random.pick(authorities + ["", old + ":", old + ":443", old + ":80", old + ":8080", "u@" + old]) ?? ""
         bytes.replaceSubrange((start + 2)..<end, with: Array(changed.utf8))
+    }
+
+    /// Puts something into the authority that is no part of a host, or ends it, or is a part of any.
+    private mutating func changeHost(_ bytes: inout [UInt8]) {
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) }) else { return }
+        let end = bytes[(start + 2)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+        let texts = [
+            ".", "..", "a.", ".a", "%2E", "%2F", "%40", "%EF%BC%8E", "\u{FF0E}", "\\", "_", "-", "A", "%", ":", ":8080",
+            ":443:", "[", "]", "\u{0}", "\t", " ", "é", "%61",
+        ]
+        let new =
+            random.chance(1, in: 4)
+            ? [UInt8.random(in: 0...255, using: &random)] : Array((random.pick(texts) ?? "").utf8)
+        bytes.insert(contentsOf: new, at: Int.random(in: (start + 2)...end, using: &random))
     }
 
     private mutating func insert(_ new: [UInt8], _ bytes: inout [UInt8]) {

@@ -1,7 +1,7 @@
 import Foundation
 import RoutePatterns
 
-/// Law 1 (semantics.md, section 6).
+/// Law 1 (Semantics, section 6).
 extension CompiledCase {
     /// What does not hold of a value of a route; nil if the law does.
     ///
@@ -14,7 +14,7 @@ extension CompiledCase {
             let found = value?.observation(in: table)
             let problems: [String]
             if found == written, let value {
-                problems = values.contains(where: \.hasNaN) || !isRawValue ? [] : value.lawBreaks()
+                problems = isRawValue ? value.lawBreaks() : []
             } else {
                 problems = table.isException(values, route: route, found, text) ? [] : ["it is not read back"]
             }
@@ -38,14 +38,33 @@ extension RouteTable {
             if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
             return value.text?.isEmpty == true
         }
-        if hasEmptyText { return true }
+        if values.contains(where: \.isNotFinite) { return true }
+        if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) { return true }
         // An overlap: another pattern reads the text, and no mark can help.
         guard let found, found.route != routes[route].name || routes[route].alternatives.count > 1 else { return false }
         return text.utf8.count > 2_000 || !canBeMarked(text, route: route, values: values)
     }
 
-    /// The values with nil for an optional String that is "", which is read as nil, and with 0 for a -0.0 where that equals the
-    /// default, which is not written.
+    /// Whether a value stands in a host that does not have it: it is no label in lower case, or has what the host has
+    /// after it.
+    private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: Int) -> Bool {
+        routes[route].alternatives.contains { alternative in
+            guard let host = alternative.pattern.base?.host else { return false }
+            var literals: [String] = []
+            if case .affixed(let texts, _) = host { literals = texts }
+            let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (literals.isEmpty ? "." : "")
+            return host.parameters.enumerated().contains { index, parameter in
+                let text =
+                    routes[route].values.firstIndex { $0.name == parameter.name }.flatMap { values[$0].text } ?? ""
+                let next = literals.isEmpty ? "" : literals[index + 1].prefix(1)
+                let isLabels = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
+                return !isLabels || !text.allSatisfy { allowed.contains($0) && !next.contains($0) }
+            }
+        }
+    }
+
+    /// The values with nil for an optional String that is "", which is read as nil, and with 0 for a -0.0 where that
+    /// equals the default, which is not written.
     func normalized(_ values: [RouteValue], route: Int) -> [RouteValue] {
         zip(values, routes[route].values).map { value, declared in
             if declared.shape == .optional, value == .string("") { return .null }

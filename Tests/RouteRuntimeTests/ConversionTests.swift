@@ -13,7 +13,7 @@ private struct Token: LosslessStringConvertible, Equatable {
     }
 }
 
-@Suite("Conversions: what the types' own initializers take (semantics.md, rule 3.7)")
+@Suite("Conversions: what the types' own initializers take (Semantics, rule 3.7)")
 struct ConversionTests {
     /// Texts near to numbers, most of them wrong.
     private static func texts(_ count: Int, seed: UInt64) -> [String] {
@@ -69,8 +69,11 @@ struct ConversionTests {
 
     @Test func floatingPointNumbers() {
         for text in Self.texts(20_000, seed: 2) {
-            #expect(converted(text) { $0.double() }?.description == Double(text)?.description, "\(text)")
-            #expect(converted(text) { $0.float() }?.description == Float(text)?.description, "\(text)")
+            let isDecimal = text.unicodeScalars.allSatisfy { "0123456789+-.eE".unicodeScalars.contains($0) }
+            let double = isDecimal ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+            let float = isDecimal ? Float(text).flatMap { $0.isFinite ? $0 : nil } : nil
+            #expect(converted(text) { $0.double() }?.description == double?.description, "\(text)")
+            #expect(converted(text) { $0.float() }?.description == float?.description, "\(text)")
         }
     }
 
@@ -88,8 +91,32 @@ struct ConversionTests {
                 text[Int.random(in: text.indices, using: &random)] = random.pick(["a", "F", "g", "-", "{", "é"])
             }
             if Int.random(in: 0..<9, using: &random) == 0 { text.removeLast() }
-            #expect(converted(String(text)) { $0.uuid() } == UUID(uuidString: String(text)), "\(String(text))")
+            let groups = String(text).split(separator: "-", omittingEmptySubsequences: false)
+            let isUUID =
+                groups.map(\.count) == [8, 4, 4, 4, 12]
+                && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+            let expected = isUUID ? UUID(uuidString: String(text)) : nil
+            #expect(converted(String(text)) { $0.uuid() } == expected, "\(String(text))")
         }
+        let text = "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"
+        #expect(converted(text) { $0.uuid() } == UUID(uuidString: text))
+        for index in text.utf8.indices {
+            for byte in ["+", "-", " ", "\t", "x", "\0", "g"] {
+                let other =
+                    String(decoding: text.utf8[..<index], as: UTF8.self) + byte
+                    + String(decoding: text.utf8[text.utf8.index(after: index)...], as: UTF8.self)
+                let isSame = other == text
+                #expect((converted(other) { $0.uuid() } != nil) == isSame, "\(other)")
+                #expect((routeValue(UUID.self, other) != nil) == isSame, "\(other)")
+            }
+        }
+        #expect(converted(text + "\0junk") { $0.uuid() } == nil)
+    }
+
+    @Test func `a UUID by its halves`() {
+        #expect(
+            routeUUID(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
+                == UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
     }
 
     @Test func urls() {

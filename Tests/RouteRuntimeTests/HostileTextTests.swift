@@ -2,7 +2,7 @@ import Testing
 
 @testable import RouteRuntime
 
-@Suite("No text traps (semantics.md, section 6, law 3)")
+@Suite("No text traps (Semantics, section 6, law 3)")
 struct HostileTextTests {
     /// Asks for all there is in a text.
     private func readAll(_ text: String) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RouteRuntime
 
-@Suite("Splitting (RFC 3986, section 3; semantics.md, section 3)")
+@Suite("Splitting (RFC 3986, section 3; Semantics, section 3)")
 struct SplittingTests {
     @Test(
         arguments: [

@@ -1,8 +1,8 @@
 /// Which modals views may draw while the window moves towards a state.
 ///
 /// Window systems lose a presentation that is asked for while another one moves. So the chain that is drawn changes one
-/// presentation at a time: a modal comes up when the one under it is there, and no sooner than one that leaves is gone. Where
-/// no view reports, nothing is waited for but the next presentation.
+/// presentation at a time: a modal comes up when the one under it is there, and no sooner than one that leaves is gone.
+/// Where no view reports, nothing is waited for but the next presentation.
 struct ModalDrawing<Route: NavigableRoute> {
     /// The roots of the modals that are drawn, outermost first.
     private(set) var drawn: [Route] = []
@@ -51,7 +51,8 @@ struct ModalDrawing<Route: NavigableRoute> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The modal that a view at a depth draws; observed. Modals come up one at a time, see `modal(at:)` for what is to be.
+    /// The modal that a view at a depth draws; observed. Modals come up one at a time, see `modal(at:)` for what is to
+    /// be.
     public func modalToDraw(at depth: Int) -> NavigationState<Route>.Layer? {
         access(.modalToDraw(depth))
         guard drawing.drawn.indices.contains(depth) else { return nil }

@@ -28,8 +28,8 @@ public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     case allow
     /// Another route is opened instead; the policy is not asked about that one.
     case redirect(Route)
-    /// The link is kept for `Navigator.followHeldLink()`, for instance until the user has signed in; meanwhile `opening` is
-    /// opened, if there is one. Of several held links the latest stays.
+    /// The link is kept for `Navigator.followHeldLink()`, for instance until the user has signed in; meanwhile
+    /// `opening` is opened, if there is one. Of several held links the latest stays.
     case hold(opening: Route? = nil)
     /// The link is dropped.
     case refuse

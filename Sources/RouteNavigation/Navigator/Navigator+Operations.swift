@@ -1,5 +1,5 @@
-// The operations of `NavigationState` on what the window shows, each one change for observers. A scope that is left out is
-// the active one: the innermost modal, or else the selected tab. All of them say whether anything changed.
+// The operations of `NavigationState` on what the window shows, each one change for observers. A scope that is left out
+// is the active one: the innermost modal, or else the selected tab. All of them say whether anything changed.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {

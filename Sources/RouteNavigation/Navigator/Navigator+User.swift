@@ -24,9 +24,11 @@ extension Navigator {
         return reselectionCounts[tab] ?? 0
     }
 
-    /// The user went back in a layer's stack, or followed a link of the view library's own: `path` is what is left or is there.
+    /// The user went back in a layer's stack, or followed a link of the view library's own: `path` is what is left or
+    /// is there.
     ///
-    /// A path that neither ends earlier nor goes on later than the stack tells of a stack that is gone, and changes nothing.
+    /// A path that neither ends earlier nor goes on later than the stack tells of a stack that is gone, and changes
+    /// nothing.
     ///
     /// - Returns: whether what is shown changed.
     @discardableResult

@@ -4,7 +4,8 @@ import RouteRuntime
 /// The one object that changes what a window shows: a `NavigationState`, observed part by part.
 ///
 /// One navigator per window. Views, stores and view models call it, or a `Router`, which is the navigator seen from one
-/// stack. Whoever reads the selected tab, a stack or a modal through it under observation hears of that part's changes alone.
+/// stack. Whoever reads the selected tab, a stack or a modal through it under observation hears of that part's changes
+/// alone.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Navigator<Route: NavigableRoute> {
@@ -50,10 +51,11 @@ public final class Navigator<Route: NavigableRoute> {
         return true
     }
 
-    /// Says that the views are there: restores a saved state, if there is one, then follows the link that waited, if any.
+    /// Says that the views are there: restores a saved state, if there is one, then follows the link that waited, if
+    /// any.
     ///
-    /// Only the first call does anything; it returns true. An empty text is no saved state; one that cannot be read gives
-    /// the state of a first start.
+    /// Only the first call does anything; it returns true. An empty text is no saved state; one that cannot be read
+    /// gives the state of a first start.
     @discardableResult
     public func start(restoring snapshot: String? = nil) -> Bool {
         guard !isStarted else { return false }

@@ -10,9 +10,9 @@ public import RouteRuntime
 
 /// The navigator seen from one stack, handed to every screen through the environment.
 ///
-/// Push and pop stay in the stack, whichever is in front; `dismiss` closes the router's own modal; selecting a tab, opening a
-/// route and links go up to the window. A router whose modal is gone changes nothing in the modal that has taken its place. It
-/// does not keep the navigator alive. All operations say whether anything changed.
+/// Push and pop stay in the stack, whichever is in front; `dismiss` closes the router's own modal; selecting a tab,
+/// opening a route and links go up to the window. A router whose modal is gone changes nothing in the modal that has
+/// taken its place. It does not keep the navigator alive. All operations say whether anything changed.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Router<Route: NavigableRoute> {

@@ -1,8 +1,8 @@
 // A state as text: {"version":1,"tab":"home","stacks":{"home":["items/1"]},"modals":[["image?url=…","…"]]}
 
 extension NavigationState {
-    /// The state as a small JSON text: the raw values (URLs without the base) of its routes; a modal is its root and its
-    /// stack. Equal states have equal texts.
+    /// The state as a small JSON text: the raw values (URLs without the base) of its routes; a modal is its root and
+    /// its stack. Equal states have equal texts.
     public var snapshot: String {
         let stacks = Route.Tab.allCases.filter { !stack(of: $0).isEmpty }.map {
             "\(jsonString($0.rawValue)):\(Self.json(stack(of: $0)))"
@@ -16,9 +16,9 @@ extension NavigationState {
 
     /// The state that a snapshot saved, as far as it can be shown again.
     ///
-    /// Of every stack, and of the chain of modals, the longest part from the bottom up whose routes can be read (an update of
-    /// the app may have dropped one) and are restorable. A text that is no snapshot, or one of a later version, gives the
-    /// state of a first start.
+    /// Of every stack, and of the chain of modals, the longest part from the bottom up whose routes can be read (an
+    /// update of the app may have dropped one) and are restorable. A text that is no snapshot, or one of a later
+    /// version, gives the state of a first start.
     public init(restoring snapshot: String) {
         self.init()
         guard let saved = JSONReader.read(snapshot), saved["version"] == .word("1") else { return }

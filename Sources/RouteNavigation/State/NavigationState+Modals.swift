@@ -7,15 +7,16 @@ extension NavigationState {
     /// dismissed; a tab's scope means the tab bar; one of a modal that is not there changes nothing.
     @discardableResult
     public mutating func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
-        var kept = modals
+        let modal = Modal(root: route, stack: stack)
         switch scope {
-        case nil: break
-        case .tab: kept = []
+        case nil:
+            modals.append(modal)
+            return true
+        case .tab: return setModals([modal])
         case .modal(let depth):
             guard modals.indices.contains(depth) else { return false }
-            kept = Array(modals[...depth])
+            return setModals(modals[...depth] + [modal])
         }
-        return setModals(kept + [Modal(root: route, stack: stack)])
     }
 
     /// Dismisses the innermost modal and says whether there was one.

@@ -11,8 +11,8 @@ extension NavigationState {
 
     /// Goes back one screen: takes the topmost one off the stack or, at a modal's root, dismisses the modal.
     ///
-    /// With the scope of a modal that has others over it, those go with it. At a tab's root nothing changes. Says whether
-    /// anything changed.
+    /// With the scope of a modal that has others over it, those go with it. At a tab's root nothing changes. Says
+    /// whether anything changed.
     @discardableResult
     public mutating func back(in scope: Scope? = nil) -> Bool {
         let scope = scope ?? activeScope
@@ -21,8 +21,8 @@ extension NavigationState {
         return dismiss(to: depth)
     }
 
-    /// Adds `route` to what is there, as its presentation says: on a stack (default: the active one), or in a modal over
-    /// everything. A tab's root is there already and is opened. Says whether anything changed.
+    /// Adds `route` to what is there, as its presentation says: on a stack (default: the active one), or in a modal
+    /// over everything. A tab's root is there already and is opened. Says whether anything changed.
     @discardableResult
     public mutating func show(_ route: Route, in scope: Scope? = nil) -> Bool {
         switch route.presentation {
@@ -34,9 +34,10 @@ extension NavigationState {
 
     /// Goes to the one place that the spec declares for `route`, and says whether anything changed.
     ///
-    /// Its tab is selected, the tab's stack becomes the route's parents, and the modals become those among the parents and
-    /// the route itself; other tabs keep their stacks. A route without a tab keeps tabs and stacks and stands, with its
-    /// parents, over the modals that are there; where its outermost modal is among them already, it is rebuilt there.
+    /// Its tab is selected, the tab's stack becomes the route's parents, and the modals become those among the parents
+    /// and the route itself; other tabs keep their stacks. A route without a tab keeps tabs and stacks and stands, with
+    /// its parents, over the modals that are there; where its outermost modal is among them already, it is rebuilt
+    /// there.
     @discardableResult
     public mutating func open(_ route: Route) -> Bool {
         let old = self
@@ -57,7 +58,8 @@ extension NavigationState {
         return self != old
     }
 
-    /// What a link to `route` does: goes to its place or, if the spec says so, shows it unless it is what the user sees.
+    /// What a link to `route` does: goes to its place or, if the spec says so, shows it unless it is what the user
+    /// sees.
     ///
     /// Says whether anything changed.
     @discardableResult

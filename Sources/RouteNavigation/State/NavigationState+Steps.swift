@@ -4,6 +4,8 @@ extension NavigationState {
     /// Modals are dismissed one by one down to those that stay, then tab and stacks change at once, then modals are
     /// presented one by one, each with its stack. Thus no modal is ever replaced in place, which a window system may
     /// animate badly or lose.
+    ///
+    /// - Complexity: every step is a state of its own: time and memory grow with the steps times the modals.
     public static func steps(from start: Self, to end: Self) -> [Self] {
         let common = commonDepth(start.modals, end.modals)
         var steps: [Self] = []

@@ -1,4 +1,5 @@
-/// What a window shows: the selected tab, a stack per tab, and a chain of modals over them, each with a stack of its own.
+/// What a window shows: the selected tab, a stack per tab, and a chain of modals over them, each with a stack of its
+/// own.
 ///
 /// A value: equal states show the same. The stacks do not contain their roots. Modals stand over one another, so two of
 /// them side by side cannot be written down.

@@ -1,6 +1,7 @@
 import RouteRuntime
 
-/// A walk along one pattern under one base, for a URL that the tree has no pattern for: how far it fits, and why no further.
+/// A walk along one pattern under one base, for a URL that the tree has no pattern for: how far it fits, and why no
+/// further.
 struct Attempt {
     enum Outcome {
         case success
@@ -29,14 +30,16 @@ struct Attempt {
                 offset = Int.max
                 continue
             }
+            // Asked before the host is looked at, which it puts in lower case.
+            let isNamed = !matcher.needsHostName || url.hasHostName
             let part = url.segment(at: offset)
             let hasPort = index == 0 && isHosted && !url.hasNoPort && matcher.needsNoPort
-            guard !hasPort, matcher.accepts(part, of: url) else {
+            guard !hasPort, isNamed, matcher.accepts(part, of: url) else {
                 outcome = .segment(part.isPresent ? PartText(part) : nil)
                 fitted = index
                 return
             }
-            if matcher.isCapture { captures.append(.segment(part, isFirst: index == 0)) }
+            if matcher.isCapture { captures.append(.segment(part, matcher)) }
             offset = part.next
         }
         fitted = variant.matchers.count
@@ -89,7 +92,7 @@ struct Attempt {
 }
 
 extension PartText {
-    /// Whether the text is a literal but for case, a mark or a few characters in the middle.
+    /// Whether the text is a literal except for case, a mark or a few characters in the middle.
     fileprivate func resembles(_ literal: String) -> Bool {
         switch self {
         case .malformed, .notUTF8: return false

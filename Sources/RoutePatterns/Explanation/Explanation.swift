@@ -64,8 +64,10 @@ extension RouteTable {
             attempts.allSatisfy(\.isInBase)
         {
             let hosts = attempts.filter { $0.fitted == 0 }.compactMap { $0.variant.segments.first?.sourceText }
-            let known = hosts.reduce(into: [String]()) { if !$0.contains("'\($1)'") { $0.append("'\($1)'") } }
+            var seen: Set<String> = []
+            let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.fitted == 0, tree.isHosted else { return attempt.reason }
+            if url.hasColonInHost { return "the host has a ':' beside the port's, and \(known.bases)" }
             guard url.hostText != nil else { return "it has no host, and \(known.bases)" }
             return "the host is \(url.hostText?.quoted ?? ""), and \(known.bases)"
         }

@@ -68,7 +68,8 @@ extension Parameter {
     }
 
     fileprivate func reason(against text: PartText, _ place: String) -> String {
-        text.reason(place) ?? "\(place) is \(text.quoted), and \(sourceText) takes \(type.article)"
+        if text == .text("") { return "\(place) is empty, and \(sourceText) takes \(type.article)" }
+        return text.reason(place) ?? "\(place) is \(text.quoted), and \(sourceText) takes \(type.article)"
     }
 }
 

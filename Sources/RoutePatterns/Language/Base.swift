@@ -1,10 +1,21 @@
 import RouteRuntime
 
-/// What stands before the path of a route's URLs (semantics.md, section 1).
+/// How a host is read that is not all literal (rule 3.1).
+package enum HostKind: Hashable, Sendable {
+    /// Of http and https: labels of letters, digits, `-` and `_`, in lower case, nothing escaped.
+    case web
+    /// Of other schemes: as a segment.
+    case other
+}
+
+/// What stands before the path of a route's URLs (Semantics, section 1).
 package struct Base: Hashable, Sendable {
+    /// How many bases a list has at most: every pattern is read under each.
+    package static let listLimit = 64
+
     /// In lower case.
     package let scheme: String
-    /// Nil where the first segment stands in the host's place. A literal is in lower case, without the scheme's default port.
+    /// Nil if the first segment takes the host's place. A literal is in lower case, without the scheme's default port.
     package let host: Segment?
     /// The literal segments before the path, decoded.
     package let prefix: [String]
@@ -13,6 +24,19 @@ package struct Base: Hashable, Sendable {
         self.scheme = scheme
         self.host = host
         self.prefix = prefix
+    }
+
+    /// How the host is read; nil where there is none.
+    package var hostKind: HostKind? {
+        host == nil ? nil : URLScheme.isWeb(scheme) ? .web : .other
+    }
+
+    /// Whether the host is text alone, or there is none.
+    package var isLiteral: Bool {
+        switch host {
+        case .literal, nil: true
+        case .parameter, .affixed, .rest, .label: false
+        }
     }
 
     /// The base as a URL has it, without a `/` at its end; without a host, or its parameters, with an empty authority.
@@ -27,17 +51,26 @@ package struct Base: Hashable, Sendable {
         return scheme + "://" + ([hostText] + segments).joined(separator: "/")
     }
 
+    /// What is wrong with a list that has `text` as the first base beyond the limit.
+    package static func listError(_ text: String) -> PatternError {
+        PatternError(
+            .badBase, in: text, at: 0..<text.utf8.count, "a list has at most \(listLimit) bases",
+            help: "read the hosts of a domain by one base, such as https://*.example.com")
+    }
+
     /// Reads a base, such as `https://example.com/app` or `myapp://`.
     package static func parse(_ text: String, errors: inout [PatternError]) -> Base? {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(authorityOf: text) else {
+            let start = text.split(separator: "/").first ?? ""
+            let meant = start.contains(".") ? "https://\(text)" : URLScheme.isValid(text) ? "\(text)://" : nil
             let error = PatternError(
                 .badBase, in: text, at: whole, "a base is a scheme, '://' and perhaps a host and a path",
-                help: "write it as in https://example.com or myapp://")
+                help: "write \(meant ?? "it as in https://example.com or myapp://")")
             errors.append(error)
             return nil
         }
-        var parser = PatternParser(text: text, types: [:], rule: .badBase)
+        var parser = PatternParser(text: text, types: TypeTable(), rule: .badBase)
         let base = parser.parseBase(scheme: scheme)
         errors += parser.errors
         return parser.errors.isEmpty ? base : nil
@@ -49,12 +82,12 @@ package struct Base: Hashable, Sendable {
             let problem = scheme.isEmpty ? "a scheme cannot be empty" : "'\(scheme)' is not a scheme"
             let error = PatternError(
                 .badBase, in: scheme, at: 0..<scheme.utf8.count, problem,
-                help: "write a letter, then letters, digits, '+', '-' or '.', without '://'")
+                help: URLScheme.help(for: scheme))
             errors.append(error)
             return nil
         }
         guard let host else { return Base(scheme: scheme.asciiLowercased, host: nil) }
-        var parser = PatternParser(text: host, types: [:], rule: .badBase)
+        var parser = PatternParser(text: host, types: TypeTable(), rule: .badBase)
         let base = parser.parseHost(scheme: scheme)
         errors += parser.errors
         return parser.errors.isEmpty ? base : nil
@@ -80,6 +113,19 @@ package enum URLScheme {
         return isValid(scheme) ? scheme : nil
     }
 
+    /// What to write for a text that is no scheme.
+    fileprivate static func help(for text: String) -> String {
+        let name = text.prefix { $0 != ":" }
+        guard isValid(String(name)) else { return "begin with a letter, and use letters, digits, '+', '-' and '.'" }
+        let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy { ":/".utf8.contains($0) }
+        return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
+    }
+
+    /// Whether hosts of the scheme, given in lower case, are those of the web.
+    static func isWeb(_ scheme: String) -> Bool {
+        scheme == "http" || scheme == "https"
+    }
+
     /// The port that a URL of this scheme has when it names none.
     static func defaultPort(of scheme: String) -> String? {
         switch scheme {
@@ -99,5 +145,18 @@ extension String {
     package var asciiLowercased: String {
         String(
             decoding: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+}
+
+extension Base {
+    /// The base as a spec has it; without the host of a full-URL pattern that has a parameter there.
+    package var text: String {
+        let hostText =
+            switch host {
+            case .literal(let host): host
+            case .label(let suffix): "*" + suffix
+            default: ""
+            }
+        return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }
 }

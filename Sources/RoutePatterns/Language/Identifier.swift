@@ -1,8 +1,10 @@
 /// Names that Swift takes as identifiers.
 package enum Identifier {
-    /// Whether `name` can be a case's, a parameter's or a type's name in Swift, perhaps in backquotes.
+    /// Whether `name` can be a case's, a parameter's or a type's name in Swift, perhaps in backquotes. Swift also takes
+    /// some characters that nobody sees.
     package static func isValid(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, name != "_" else { return false }
+        guard let first = name.unicodeScalars.first, name != "_", !name.unicodeScalars.contains(where: \.isDeceptive)
+        else { return false }
         return (first == "_" || first.properties.isXIDStart)
             && name.unicodeScalars.dropFirst().allSatisfy {
                 $0 == "_" || $0.properties.isXIDContinue

@@ -20,6 +20,9 @@ package struct Parameter: Hashable, Sendable {
     package let presence: Presence
     /// Where `${…}` stands, in bytes of the pattern's text.
     package let range: Range<Int>
+    /// Whether the empty text is no value here: the route's String is optional, and this place says that it is there
+    /// (rule 3.7).
+    package internal(set) var isNonempty = false
 
     package init(name: String, type: RouteType, presence: Presence, range: Range<Int>) {
         self.name = name

@@ -1,5 +1,5 @@
-/// The parts of what stands between `${` and `}`: a name, perhaps a type after a colon, `?` and `...` in any order, and perhaps a
-/// default after an equals sign.
+/// The parts of what stands between `${` and `}`: a name, perhaps a type after a colon, `?` and `...` in any order, and
+/// perhaps a default after an equals sign.
 struct ParameterText {
     /// The place of the whole parameter, its braces included.
     let range: Range<Int>
@@ -32,6 +32,23 @@ struct ParameterText {
         let colon = declaration.utf8.firstIndex(of: UInt8(ascii: ":"))
         name = declaration[..<(colon ?? declaration.endIndex)]
         type = colon.map { declaration[declaration.utf8.index(after: $0)...] }
+    }
+
+    /// Whether anything but a name is there.
+    var isMarked: Bool { type != nil || question != nil || dots != nil || defaultText != nil }
+
+    /// The mark that stands behind the name, where it belongs behind the type.
+    var markInName: Substring? {
+        guard type != nil else { return nil }
+        return ["?", "..."].first { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }.map {
+            name.suffix($0.count)
+        }
+    }
+
+    /// The type and the marks behind it; `mark` where it has none.
+    func typeAndMarks(adding mark: Substring) -> String {
+        let marks = question ?? dots ?? defaultText.map { "=" + $0 } ?? mark
+        return String(type ?? "") + marks
     }
 
     /// The spaces before the default, which may have some.

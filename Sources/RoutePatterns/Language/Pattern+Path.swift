@@ -6,7 +6,7 @@ extension Pattern {
     /// - Parameter errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parsePath(
-        _ text: String, types: [String: ClosedType] = [:], errors: inout [PatternError]
+        _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> [Segment]? {
         var parser = PatternParser(text: text, types: types)
         let segments = parser.parsePath()
@@ -28,6 +28,6 @@ extension PatternParser {
             report(at: token.range, "a group's path has no \(part)", help: "write it in the group's patterns")
             return []
         }
-        return parse().path
+        return parse()?.path ?? []
     }
 }

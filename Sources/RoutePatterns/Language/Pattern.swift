@@ -1,4 +1,4 @@
-/// What one line of a spec says about URLs (semantics.md, section 2).
+/// What one line of a spec says about URLs (Semantics, section 2).
 package struct Pattern: Hashable, Sendable {
     /// What a pattern asks of the fragment.
     package enum Fragment: Hashable, Sendable {
@@ -47,11 +47,11 @@ package struct Pattern: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: the pattern.
-    ///   - types: the closed types that it may name.
+    ///   - types: the types that it may name.
     ///   - errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parse(
-        _ text: String, types: [String: ClosedType] = [:], errors: inout [PatternError]
+        _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
     ) -> Pattern? {
         var parser = PatternParser(text: text, types: types)
         let pattern = parser.parse()

@@ -37,7 +37,9 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
         let marked = String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count + 1
         let tail = String(repeating: "~", count: max(0, marked - column - 1))
         let caret = String(repeating: " ", count: column - 1) + "^" + tail
-        let lines = ["\(column): \(message) [\(rule.rawValue)]", text, caret]
-        return (lines + (help.map { ["help: " + $0] } ?? [])).joined(separator: "\n")
+        // One character for each, so that the mark stands under its place.
+        let shown = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isDeceptive ? "\u{FFFD}" : $0 }))
+        let lines = ["\(column): \(message.escapingDeceptive) [\(rule.rawValue)]", shown, caret]
+        return (lines + (help.map { ["help: " + $0.escapingDeceptive] } ?? [])).joined(separator: "\n")
     }
 }

@@ -25,7 +25,21 @@ extension PatternParser {
                 help: "write ${\(parameter.name)}")
         case .parameter, .label: break
         }
+        if URLScheme.isWeb(scheme.asciiLowercased) { reportClosedValues(of: segment) }
         return segment
+    }
+
+    /// Reports values of closed types that no host has, or that another value in lower case would be read as.
+    private mutating func reportClosedValues(of segment: Segment) {
+        let isWholeHost = if case .parameter = segment { true } else { false }
+        for parameter in segment.parameters {
+            guard case .closed(let type) = parameter.type,
+                let value = type.values.first(where: { !$0.isLabel && !(isWholeHost && $0.isHostName) })
+            else { continue }
+            report(
+                .badBase, at: parameter.range, "'\(value)' of '\(type.name)' is not a label of a host",
+                help: "use lower-case letters, digits, '-' and '_' in the values of '\(type.name)'")
+        }
     }
 
     private mutating func literalHost(_ host: String, range: Range<Int>) -> Segment {
@@ -73,6 +87,16 @@ extension PatternParser {
 }
 
 extension String {
+    /// Whether a host in lower case can have this text as a label.
+    fileprivate var isLabel: Bool {
+        !isEmpty && self == asciiLowercased && utf8.allSatisfy { isLetterOrDigitByte($0) || "-_".utf8.contains($0) }
+    }
+
+    /// Whether the text is labels with single dots between them.
+    fileprivate var isHostName: Bool {
+        split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isLabel }
+    }
+
     /// Whether a URL can have this text, decoded, as its host, with or without a port (RFC 3986, 3.2.2).
     fileprivate var isHost: Bool {
         let bytes = Array(utf8)

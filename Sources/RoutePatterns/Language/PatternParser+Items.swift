@@ -1,15 +1,26 @@
 extension PatternParser {
+    /// How many items a pattern has at most, those of its fragment counted: a mark compares those of two patterns.
+    static let itemLimit = 1_000
+
     /// The items of a query or a fragment, between `&`.
     ///
-    /// - Parameter isFragmentAlone: whether a `=` has told that the fragment is items, where perhaps segments were meant.
+    /// - Parameter isFragmentAlone: whether the fragment is read as items because of a `=`, although the author may
+    ///   have meant segments.
     mutating func items(_ tokens: ArraySlice<PatternText.Token>, isFragmentAlone: Bool = false) -> Items {
         var items = Items()
+        var names: Set<[UInt8]> = []
         for part in tokens.parts("&") where !part.isEmpty {
             let range = part.range(or: whole)
+            itemCount += 1
+            if itemCount == Self.itemLimit + 1 {
+                report(
+                    at: range, "a pattern has at most \(Self.itemLimit) items",
+                    help: "take the others together, as in ${others...}")
+            }
             if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
                 addRest(content, range: range, to: &items)
             } else if let item = item(part, range: range, isFragmentAlone) {
-                addNamed(item, to: &items)
+                addNamed(item, isNew: names.insert(Array(item.name.utf8)).inserted, to: &items)
             }
         }
         if items.rest != nil {
@@ -32,8 +43,8 @@ extension PatternParser {
         }
     }
 
-    private mutating func addNamed(_ item: Item, to items: inout Items) {
-        if items.named.contains(where: { $0.name.utf8.elementsEqual(item.name.utf8) }) {
+    private mutating func addNamed(_ item: Item, isNew: Bool, to items: inout Items) {
+        if !isNew {
             report(
                 at: item.nameRange, "the item '\(item.name)' stands twice",
                 help: "for several values of one name write \(item.name)=${values:[String]}")
@@ -72,6 +83,7 @@ extension PatternParser {
             }
             return parameter(content, range: holeRange, place: .item).map { item(.parameter($0)) }
         }
+        reportForeignSyntax(at: valueTokens.range(or: range.upperBound..<range.upperBound), ofItem: name)
         return item(.literal(decoded(Array(valueTokens), at: range)))
     }
 }

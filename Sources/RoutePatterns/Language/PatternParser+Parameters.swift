@@ -23,29 +23,16 @@ extension PatternParser {
         if Identifier.isValid(name) { return name }
         if name.isEmpty {
             report(at: text.range, "a parameter without a name", help: "write ${name}")
+        } else if let mark = text.markInName {
+            report(
+                at: text.range(of: mark), "'\(mark)' goes after the type",
+                help: "write ${\(text.name.dropLast(mark.count)):\(text.typeAndMarks(adding: mark))}")
         } else {
             report(
                 .badName, at: text.range(of: text.name), "'\(name)' is not a name",
                 help: "use letters, digits and '_', and begin with no digit")
         }
         return nil
-    }
-
-    private mutating func type(_ text: ParameterText) -> (RouteType, isList: Bool)? {
-        guard let written = text.type else { return (.string, false) }
-        let isList = written.hasPrefix("[") && written.hasSuffix("]")
-        let name = String(isList ? written.dropFirst().dropLast() : written)
-        if let closed = types[name] { return (.closed(closed), isList) }
-        if let builtIn = RouteType(builtIn: name) { return (builtIn, isList) }
-        let sameName = RouteType.builtInNames.first { $0.asciiLowercased == name.asciiLowercased }
-        guard Identifier.isValidType(name), sameName == nil else {
-            report(
-                .badType, at: text.range(of: written),
-                name.isEmpty ? "a parameter without its type" : "'\(name)' is not a type",
-                help: sameName.map { "write \(isList ? "[\($0)]" : $0)" } ?? "write a type's name, as in ${id:Int}")
-            return nil
-        }
-        return (.custom(name), isList)
     }
 
     /// What the parameter's marks say; they exclude one another.
@@ -122,6 +109,7 @@ extension RouteType {
     package var choices: String? {
         switch self {
         case .bool: "write true or false"
+        case .float, .double: "write a finite decimal number, as in 1.5"
         case .closed(let type): "write one of \(type.values.joined(separator: ", "))"
         default: nil
         }

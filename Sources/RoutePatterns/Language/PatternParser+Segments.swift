@@ -1,10 +1,23 @@
 import RouteRuntime
 
 extension PatternParser {
+    /// How many parameters a segment has at most: a split of one goes as deep as it has parameters (Semantics, rule
+    /// 3.8).
+    static let parameterLimit = 16
+    /// How many segments a pattern has at most, those of its fragment counted, and a base's path: generated code nests
+    /// as deep.
+    static let segmentLimit = 256
+
     mutating func segment(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Segment {
-        reportForeignSyntax(tokens, range: range)
+        reportForeignSyntax(at: range)
         let (literals, holes) = split(tokens)
         if holes.isEmpty { return .literal(decoded(literals[0], at: range)) }
+        if holes.count > Self.parameterLimit {
+            report(
+                at: holes[Self.parameterLimit].range, "a segment has at most \(Self.parameterLimit) parameters",
+                help: "take the whole segment as one String, and its parts apart in the app")
+            return .literal("")
+        }
         let parameters = holes.compactMap { parameter($0.content, range: $0.range, place: .segment) }
         guard parameters.count == holes.count else { return .literal("") }
 
@@ -20,19 +33,6 @@ extension PatternParser {
             reportText(literal, after: parameters[index - 1], isLast: index == literals.count - 1)
         }
         return .affixed(literals.map { decoded($0, at: range) }, parameters)
-    }
-
-    private mutating func reportForeignSyntax(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) {
-        let segment = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-        let isColon = segment.hasPrefix(":")
-        guard isColon || (segment.hasPrefix("{") && segment.hasSuffix("}")) else { return }
-        let name = String(isColon ? segment.dropFirst() : segment.dropFirst().dropLast())
-        guard Identifier.isValid(name) else { return }
-        if rule == .badBase {
-            report(at: range, "a base has no parameters", help: "write a full-URL pattern instead")
-            return
-        }
-        report(at: range, "'\(segment)' is not how a parameter is written", help: "write ${\(name)}")
     }
 
     private mutating func reportText(

@@ -1,12 +1,15 @@
 /// Reads the text of one pattern, or of one base, and collects what is wrong with it.
 struct PatternParser {
     let text: String
-    let types: [String: ClosedType]
+    let types: TypeTable
     /// The rule of errors in structure.
     let rule: PatternError.Rule
     var errors: [PatternError] = []
+    /// How many segments and items have been read.
+    private var segmentCount = 0
+    var itemCount = 0
 
-    init(text: String, types: [String: ClosedType], rule: PatternError.Rule = .badPattern) {
+    init(text: String, types: TypeTable, rule: PatternError.Rule = .badPattern) {
         self.text = text
         self.types = types
         self.rule = rule
@@ -22,19 +25,18 @@ struct PatternParser {
         errors.append(PatternError(rule ?? self.rule, in: text, at: range, message, help: help))
     }
 
-    /// The tokens of the text; a parameter without an end is reported.
-    mutating func tokens() -> ArraySlice<PatternText.Token> {
+    /// The tokens of the text; nil, which is reported, where a parameter has no end.
+    mutating func tokens() -> ArraySlice<PatternText.Token>? {
         let scanned = PatternText(text)
-        for range in scanned.unclosed {
-            report(
-                at: range, "a parameter without '}'",
-                help: "end the parameter with '}', or write '$${' for a literal '${'")
-        }
-        return scanned.tokens[...]
+        guard let range = scanned.unclosed else { return scanned.tokens[...] }
+        report(
+            at: range, "a parameter without '}'",
+            help: "end the parameter with '}', or write '$${' for a literal '${'")
+        return nil
     }
 
-    mutating func parse() -> Pattern {
-        let all = tokens()
+    mutating func parse() -> Pattern? {
+        guard let all = tokens() else { return nil }
         let (beforeFragment, fragmentTokens) = all.split(at: "#")
         var (pathTokens, queryTokens) = beforeFragment.split(at: "?")
         var base: Base?
@@ -58,7 +60,7 @@ struct PatternParser {
 
     /// Reads a base's text after its scheme.
     mutating func parseBase(scheme: String) -> Base? {
-        let all = tokens()
+        guard let all = tokens() else { return nil }
         for delimiter: Unicode.Scalar in ["?", "#"] {
             guard let index = all.firstIndex(where: { $0.isByte(delimiter) }) else { continue }
             report(
@@ -84,7 +86,7 @@ struct PatternParser {
 
     /// Reads a host of a spec.
     mutating func parseHost(scheme: String) -> Base? {
-        let all = tokens()
+        guard let all = tokens() else { return nil }
         if all.isEmpty {
             report(at: whole, "a host cannot be empty", help: "leave 'host' out for a base without a host")
             return nil
@@ -93,18 +95,30 @@ struct PatternParser {
             all[colon...].dropFirst().prefix(2).count(where: { $0.isByte("/") }) == 2
         {
             report(
-                at: whole.lowerBound..<(all[colon].range.upperBound + 2), "a host has no scheme",
-                help: "write the scheme under 'scheme', and only what follows '://' here")
+                at: whole.lowerBound..<(all[colon].range.upperBound + 2), "a host has no scheme", help: hostHelp(scheme)
+            )
             return nil
         }
         if let index = all.firstIndex(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
-            report(
-                at: all[index].range, "a host has no path, query or fragment",
-                help: "write a base with a path under 'bases'")
+            report(at: all[index].range, "a host has no path, query or fragment", help: hostHelp(scheme))
             return nil
         }
         guard let host = baseHost(all, scheme: scheme) else { return nil }
         return Base(scheme: scheme.asciiLowercased, host: host)
+    }
+
+    /// What to write for a host that is part of a URL, or has one.
+    private func hostHelp(_ scheme: String) -> String {
+        let ownScheme = URLScheme.before(authorityOf: text)
+        var host = Substring(text.utf8.dropFirst(ownScheme.map { $0.utf8.count + 3 } ?? 0))
+        host = host.prefix { $0 != "?" && $0 != "#" }
+        while host.utf8.last == UInt8(ascii: "/") { host = Substring(host.utf8.dropLast()) }
+        let isSame = ownScheme.map { $0.asciiLowercased == scheme.asciiLowercased } ?? true
+        if isSame, !host.contains("/") {
+            let hasMore = text.utf8.contains { "?#".utf8.contains($0) }
+            return "write host: \(host)" + (hasMore ? ", and the rest in the patterns" : "")
+        }
+        return "write bases: [\(ownScheme ?? scheme)://\(host)] instead of 'scheme' and 'host'"
     }
 
     private mutating func baseHost(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
@@ -127,7 +141,7 @@ struct PatternParser {
             segments(segmentTokens, end: whole.upperBound, of: "fragment").segments, items(itemTokens ?? []))
     }
 
-    /// The segments between slashes; one trailing slash means nothing, as in a URL (semantics.md, rule 3.3).
+    /// The segments between slashes; one trailing slash means nothing, as in a URL (Semantics, rule 3.3).
     private mutating func segments(
         _ tokens: ArraySlice<PatternText.Token>, end: Int, of part: String = "path"
     ) -> (segments: [Segment], ranges: [Range<Int>]) {
@@ -138,6 +152,12 @@ struct PatternParser {
         for (index, tokensOfOne) in parts.enumerated() {
             let place = tokensOfOne.startIndex < tokens.endIndex ? tokens.emptyRange(at: tokensOfOne) : end..<end
             let range = tokensOfOne.range(or: place)
+            segmentCount += 1
+            if segmentCount == Self.segmentLimit + 1 {
+                report(
+                    at: range, "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
+                    help: rule == .badBase ? nil : "take the rest of the \(part) as a list, as in ${\(part)...}")
+            }
             let segment = segment(tokensOfOne, range: range)
             if case .rest(let parameter) = segment, index != parts.count - 1 {
                 report(

@@ -23,13 +23,13 @@ struct PatternText {
     }
 
     let tokens: [Token]
-    /// The places where a `${` has no `}`.
-    let unclosed: [Range<Int>]
+    /// The place of the first `${` that has no `}`. Nothing is read from there on.
+    let unclosed: Range<Int>?
 
     init(_ text: String) {
         let bytes = Array(text.utf8)
         var tokens: [Token] = []
-        var unclosed: [Range<Int>] = []
+        var unclosed: Range<Int>?
         var offset = 0
         func starts(with text: String) -> Bool {
             bytes[offset...].starts(with: text.utf8)
@@ -41,9 +41,8 @@ struct PatternText {
                 offset += 3
             } else if starts(with: "${") {
                 guard let end = Self.end(ofParameterAt: offset, in: bytes) else {
-                    unclosed.append(offset..<(offset + 2))
-                    offset += 2
-                    continue
+                    unclosed = offset..<(offset + 2)
+                    break
                 }
                 let content = String(decoding: bytes[(offset + 2)..<end], as: UTF8.self)
                 tokens.append(.parameter(content, offset..<(end + 1)))
@@ -59,12 +58,13 @@ struct PatternText {
 
     /// Where the `}` of a parameter stands; nil where the text, or another parameter, comes before it.
     private static func end(ofParameterAt start: Int, in bytes: [UInt8]) -> Int? {
-        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
-        let content = bytes[(start + 2)..<end]
-        let hasOther = content.indices.contains {
-            content[$0] == UInt8(ascii: "$") && bytes[$0 + 1] == UInt8(ascii: "{")
+        for offset in (start + 2)..<bytes.count {
+            if bytes[offset] == UInt8(ascii: "}") { return offset }
+            if bytes[offset] == UInt8(ascii: "{"), bytes[offset - 1] == UInt8(ascii: "$"), offset > start + 2 {
+                return nil
+            }
         }
-        return hasOther ? nil : end
+        return nil
     }
 }
 

@@ -9,8 +9,14 @@ package enum Punycode {
         return known.count == labels.count ? known.joined(separator: ".") : nil
     }
 
-    /// The label in punycode, without its prefix (RFC 3492, section 6.3).
+    /// The bytes of the longest label.
+    private static let lengthLimit = 63
+
+    /// The label in punycode, without its prefix (RFC 3492, section 6.3); nil where it is longer than any (RFC 1035,
+    /// 2.3.4).
     static func encoded(_ label: String) -> String? {
+        // The work grows with the square of the label.
+        guard label.unicodeScalars.prefix(lengthLimit + 1).count <= lengthLimit else { return nil }
         let scalars = label.unicodeScalars.map(\.value)
         let basic = scalars.filter { $0 < 0x80 }
         var output = String(String.UnicodeScalarView(basic.compactMap(Unicode.Scalar.init)))

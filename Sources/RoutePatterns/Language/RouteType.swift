@@ -1,4 +1,4 @@
-/// The type of a parameter (semantics.md, section 2).
+/// The type of a parameter (<doc:Semantics>, section 2).
 public enum RouteType: Hashable, Sendable {
     /// Any text.
     case string
@@ -58,6 +58,14 @@ public enum RouteType: Hashable, Sendable {
         switch self {
         case .string, .url, .custom: true
         case .bool, .integer, .float, .double, .uuid, .closed: false
+        }
+    }
+
+    /// Whether an item with an empty value has a value: for other types it counts as missing (rule 3.7).
+    package var takesEmptyItem: Bool {
+        switch self {
+        case .string, .custom: true
+        case .bool, .integer, .float, .double, .uuid, .url, .closed: false
         }
     }
 

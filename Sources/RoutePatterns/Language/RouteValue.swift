@@ -36,7 +36,7 @@ public enum RouteValue: Hashable, Sendable {
 }
 
 extension RouteType {
-    /// What a text converts to, or nil where this type does not take it (semantics.md, rule 3.7).
+    /// What a text converts to, or nil where this type does not take it (Semantics, rule 3.7).
     package func value(of part: RoutePart) -> RouteValue? {
         switch self {
         case .string: part.string().map(RouteValue.string)

@@ -1,5 +1,5 @@
-// What the router has to do with Foundation. The runtime's aliases are enough for the code, but under library evolution a public
-// declaration that names one needs the import of what it stands for.
+// What the router has to do with Foundation. The runtime's aliases are enough for the code, but under library evolution
+// a public declaration that names one needs the import of what it stands for.
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -8,7 +8,7 @@
 #endif
 import RouteRuntime
 
-extension Router {
+extension PatternRouter {
     /// The value that a URL opens, by its `absoluteString`; nil for nil.
     public func match(_ url: RouteURL?) -> Value? {
         url.flatMap { match(routeText($0)) }
@@ -20,8 +20,8 @@ extension Router {
     ///
     /// - Parameters:
     ///   - name: the route's name.
-    ///   - values: the values by the names of the parameters. A parameter that is optional, has a default, is a list or a rest may be left
-    ///     out. Any value will do whose text the parameter's type takes.
+    ///   - values: the values by the names of the parameters. A parameter that is optional, has a default, is a list or
+    ///     a rest may be left out. Any value will do whose text the parameter's type takes.
     /// - Throws: a `RouteWritingError`.
     /// - Complexity: linear in the length of what is written, for one table.
     public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {

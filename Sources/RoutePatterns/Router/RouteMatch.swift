@@ -1,4 +1,4 @@
-/// What a URL means to a `Router`: the route and the values of its parameters.
+/// What a URL means to a `PatternRouter`: the route and the values of its parameters.
 public struct RouteMatch: Hashable, Sendable {
     /// The route's name.
     public let name: String
@@ -19,8 +19,8 @@ public struct RouteMatch: Hashable, Sendable {
         values[name]
     }
 
-    /// The value of a parameter as a Swift value; nil where it is left out, where it is of another type, and where the route has no
-    /// parameter of that name.
+    /// The value of a parameter as a Swift value; nil where it is left out, where it is of another type, and where the
+    /// route has no parameter of that name.
     ///
     ///     guard let id: Int = match["id"] else { return nil }
     public subscript<Value: RouteValueConvertible>(_ name: String) -> Value? {

@@ -1,4 +1,4 @@
-/// What a pattern asks of a value before it can write it (semantics.md, section 5).
+/// What a pattern asks of a value before it can write it (Semantics, section 5).
 package enum Condition: Hashable, Sendable {
     /// Nothing: every value has a place in the pattern.
     case any
@@ -30,6 +30,14 @@ extension Route {
             if let value = value.defaultValue, let text = value.text { return .equals(value, text) }
             return value.shape == .optional ? .isNil : .isEmpty
         }
+    }
+}
+
+extension Route {
+    /// The patterns by which values are written: up to the first that can express them all.
+    package var writtenAlternatives: Range<Int> {
+        let last = alternatives.firstIndex { conditions(of: $0).allSatisfy { $0 == .any } }
+        return 0..<(last.map { $0 + 1 } ?? alternatives.count)
     }
 }
 

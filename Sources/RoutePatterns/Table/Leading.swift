@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// What stands before the segments that a pattern writes (semantics.md, section 5).
+/// What stands before the segments that a pattern writes (Semantics, section 5).
 package struct Leading: Hashable, Sendable {
     /// The text of the first base, encoded; empty where there is none.
     package let base: String
@@ -12,10 +12,8 @@ package struct Leading: Hashable, Sendable {
     /// The base's path, with its leading `/`.
     package let prefix: String
 
-    /// - Parameters:
-    ///   - path: the segments after the base.
-    ///   - readsEveryAuthority: whether URLs of the base's scheme have no host of their own kind, but a first segment.
-    init(_ base: Base?, path: [Segment], isRelative: Bool, readsEveryAuthority: Bool) {
+    /// - Parameter path: the segments after the base.
+    init(_ base: Base?, path: [Segment], isRelative: Bool) {
         self.isRelative = isRelative
         guard let base else {
             self.base = ""
@@ -40,7 +38,7 @@ package struct Leading: Hashable, Sendable {
             self.head = prefix.isEmpty ? .noHost : .prefix
         default:
             self.base = scheme
-            self.head = readsEveryAuthority ? .firstParameter : .hostParameter
+            self.head = base.hostKind == .web ? .webHostParameter : .hostParameter
             self.isGuarded = false
         }
     }
@@ -64,20 +62,17 @@ extension Segment {
 }
 
 extension RouteTable {
-    /// What stands before the segments of the patterns under the first base, if a literal segment without a `:` comes first.
+    /// What stands before the segments of the patterns under the first base, if a literal segment without a `:` comes
+    /// first.
     package var leading: Leading {
-        Leading(
-            bases.first, path: [], isRelative: true,
-            readsEveryAuthority: bases.first.map { !isHosted($0.scheme) } ?? true)
+        Leading(bases.first, path: [], isRelative: true)
     }
 
     /// What stands before the segments of a pattern's text.
     package func leading(of entry: Int) -> Leading {
         let alternative = alternative(entry)
-        let base = alternative.bases.first
         return Leading(
-            base, path: alternative.pattern.path, isRelative: alternative.isRelative,
-            readsEveryAuthority: base.map { !isHosted($0.scheme) } ?? true)
+            alternative.bases.first, path: alternative.pattern.path, isRelative: alternative.isRelative)
     }
 
     /// How many segments of a URL stand before those that a pattern writes.

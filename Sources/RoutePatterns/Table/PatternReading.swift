@@ -2,8 +2,8 @@ import RouteRuntime
 
 /// A segment that is a value, or where the segments that are begin.
 enum Capture {
-    /// A segment, and whether it is the URL's first, where ASCII case of literal text does not count.
-    case segment(RoutePart, isFirst: Bool)
+    /// A segment, and what it was held against.
+    case segment(RoutePart, Matcher)
     case rest(from: Int)
 }
 
@@ -96,7 +96,7 @@ struct PatternReading {
         for segment in segments {
             if case .literal = segment { continue }
             switch captures.popFirst() {
-            case .segment(let part, let isFirst): bind(segment, part, isFirst: isFirst)
+            case .segment(let part, let matcher): bind(segment, part, matcher)
             case .rest(let offset):
                 for parameter in segment.parameters {
                     setList(parameter) { $0.rest(from: offset, $1) }
@@ -121,13 +121,11 @@ struct PatternReading {
         if let failed { mismatch = mismatch ?? .value(failed, parameter, item: item) }
     }
 
-    private mutating func bind(_ segment: Segment, _ part: RoutePart, isFirst: Bool) {
+    private mutating func bind(_ segment: Segment, _ part: RoutePart, _ matcher: Matcher) {
         switch segment {
         case .parameter(let parameter): set(parameter, part)
         case .affixed:
-            guard case .affixed(let affixed) = Matcher(segment, isFirst: isFirst),
-                let parts = affixed.split(part, of: url)
-            else {
+            guard case .affixed(let affixed) = matcher, let parts = affixed.split(part, of: url) else {
                 mismatch = mismatch ?? .fragmentSegment(PartText(part), segment)
                 return
             }
@@ -145,41 +143,44 @@ struct PatternReading {
             return readItems(pattern.fragmentItems, of: .fragment(isItemsAlone: true))
         }
         var offset = url.fragmentStart
+        let last = url.fragmentSegmentsEnd
         for segment in segments {
             if case .rest(let parameter) = segment {
                 setList(parameter) { $0.fragmentRest(from: offset, $1) }
                 return readItems(items, of: .fragment(isItemsAlone: false))
             }
-            let part = url.fragmentSegment(at: offset)
-            guard part.isPresent, Matcher(segment, isFirst: false).accepts(part, of: url) else {
+            let part = url.segment(at: offset, last: last)
+            let matcher = Matcher(segment, isFirst: false)
+            guard part.isPresent, matcher.accepts(part, of: url) else {
                 mismatch = mismatch ?? .fragmentSegment(part.isPresent ? PartText(part) : nil, segment)
                 return
             }
-            bind(segment, part, isFirst: false)
+            bind(segment, part, matcher)
             offset = part.next
         }
-        if !url.isFragmentEnd(offset) {
-            mismatch = mismatch ?? .fragmentGoesOn(PartText(url.fragmentSegment(at: offset)))
+        if offset <= last {
+            mismatch = mismatch ?? .fragmentGoesOn(PartText(url.segment(at: offset, last: last)))
         }
         readItems(items, of: .fragment(isItemsAlone: false))
     }
 
     mutating func readItems(_ items: Items, of place: Place) {
         let range = range(of: place)
+        let found = URLItems(in: range, of: url, nameCount: items.named.count)
         for item in items.named {
-            let name = Array(item.name.utf8)
-            func isNamed(_ part: RoutePart) -> Bool { part.equals(name, ignoringCase: false) }
             switch item.value {
-            case .literal(let value): readLiteral(item.name, value, url.firstItem(in: range, where: isNamed))
+            case .literal(let value): readLiteral(item.name, value, found.first(named: item.name))
             case .parameter(let parameter) where parameter.presence == .list:
-                setList(parameter, item: item.name) { $0.values(in: range, where: isNamed, $1) }
-            case .parameter(let parameter):
-                readItem(item.name, parameter, url.firstItem(in: range, where: isNamed))
+                let takesEmpty = parameter.type.takesEmptyItem
+                setList(parameter, item: item.name) { found.all(named: item.name, takesEmpty: takesEmpty, $1) }
+            case .parameter(let parameter): readItem(item.name, parameter, found.first(named: item.name))
             }
         }
         guard let rest = items.rest else { return }
-        let names = items.named.map { Array($0.name.utf8) }
-        let others = url.otherItems(in: range) { part in names.contains { part.equals($0, ignoringCase: false) } }
+        let names = Set(items.named.map { Array($0.name.utf8) })
+        let others = url.otherItems(in: range) { part in
+            part.plainBytes(isLowercase: false).map(names.contains) ?? false
+        }
         if let others {
             values[rest.name] = .items(others)
         } else {
@@ -203,7 +204,8 @@ struct PatternReading {
     private mutating func readItem(_ name: String, _ parameter: Parameter, _ part: RoutePart) {
         switch parameter.presence {
         case .optional where !part.isPresent || part.isEmpty: values[parameter.name] = .null
-        case .defaulting where !part.isPresent: values[parameter.name] = parameter.defaultValue
+        case .defaulting where !part.isPresent || (part.isEmpty && !parameter.type.takesEmptyItem):
+            values[parameter.name] = parameter.defaultValue
         default:
             if !part.isPresent { mismatch = mismatch ?? .missingItem(name) }
             set(parameter, part, item: name)
@@ -211,7 +213,7 @@ struct PatternReading {
     }
 
     private mutating func set(_ parameter: Parameter, _ part: RoutePart, item: String? = nil) {
-        if let value = parameter.type.value(of: part) {
+        if !(parameter.isNonempty && part.isEmpty), let value = parameter.type.value(of: part) {
             values[parameter.name] = value
         } else {
             mismatch = mismatch ?? .value(PartText(part), parameter, item: item)

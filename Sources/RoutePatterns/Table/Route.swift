@@ -79,9 +79,12 @@ package struct Route: Hashable, Sendable {
         }
     }
 
+    /// How many patterns a route has at most: each is held against the values of all of them.
+    static let alternativeLimit = 256
+
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// The parameters in the order of first appearance, first pattern first.
+    /// The parameters in the order of first appearance, first pattern first, a rest of the items last.
     package let values: [Value]
     package let alternatives: [Alternative]
 
@@ -95,9 +98,11 @@ package struct Route: Hashable, Sendable {
     /// - Parameter problems: gets what the patterns disagree about; the route is not to be used if there is any.
     package init(path: [String], alternatives: [Alternative], problems: inout [Problem]) {
         self.path = path
-        self.alternatives = alternatives
         var merge = ValueMerge(alternatives: alternatives)
-        self.values = merge.values()
+        let values = merge.values()
         problems += merge.problems
+        self.values = values
+        let optional = Set(values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
+        self.alternatives = optional.isEmpty ? alternatives : alternatives.map { $0.refusingEmptyTexts(of: optional) }
     }
 }

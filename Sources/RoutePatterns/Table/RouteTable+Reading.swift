@@ -33,7 +33,7 @@ extension RouteTable {
     }
 
     /// A raw value without a base as a URL; nil for one that is a URL.
-    private func absolute(rawValue: String) -> String? {
+    package func absolute(rawValue: String) -> String? {
         guard RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
         else { return nil }
         guard let base = bases.first else { return routeText(rawValue, after: anyScheme + "://") }
@@ -52,38 +52,51 @@ extension RouteTable.SchemeTree {
     private struct Step {
         let node: Int
         let offset: Int
-        let captures: [Capture]
+        /// How many values there are before the step's own.
+        let captureCount: Int
+        let capture: Capture?
     }
 
     /// Walks through the tree: ends before edges, edges in their order, and back where nothing further on fits.
     func firstReading<Result>(
         of url: RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
-        var stack = [Step(node: tree.root, offset: isHosted ? url.hostStart : url.start, captures: [])]
+        // The values on the way to a step: the steps of a stack share them as far as their ways are one.
+        var captures: [Capture] = []
+        let start = isHosted ? url.hostStart : url.start
+        var stack = [Step(node: tree.root, offset: start, captureCount: 0, capture: nil)]
         while let step = stack.popLast() {
+            captures.removeSubrange(step.captureCount...)
+            if let capture = step.capture { captures.append(capture) }
             let node = tree.nodes[step.node]
             if url.isEnd(step.offset) {
                 for entry in node.ends {
-                    if let reading = table.reading(entry, captures: step.captures, of: url),
+                    if let reading = table.reading(entry, captures: captures, of: url),
                         let result = transform(reading)
                     {
                         return result
                     }
                 }
             }
-            let part = url.segment(at: step.offset)
             // The root is nobody's child, and so only the first step's node.
             let isFirst = step.node == tree.root
             let needsNoPort = isFirst && isHosted && !url.hasNoPort
+            // Asked before the host is looked at, which it puts in lower case.
+            let isNamed = isFirst && needsHostName && url.hasHostName
+            let part = url.segment(at: step.offset)
             let edges = literals[step.node]?.edges(for: part) ?? node.edges
-            for edge in edges.reversed() where !(needsNoPort && edge.matcher.needsNoPort) {
+            for edge in edges.reversed()
+            where !(needsNoPort && edge.matcher.needsNoPort) && (isNamed || !edge.matcher.needsHostName) {
                 if case .rest = edge.matcher {
                     stack.append(
-                        Step(node: edge.node, offset: Int.max, captures: step.captures + [.rest(from: step.offset)]))
+                        Step(
+                            node: edge.node, offset: Int.max, captureCount: captures.count,
+                            capture: .rest(from: step.offset)))
                 } else if edge.matcher.accepts(part, of: url) {
-                    let captures =
-                        edge.matcher.isCapture ? step.captures + [.segment(part, isFirst: isFirst)] : step.captures
-                    stack.append(Step(node: edge.node, offset: part.next, captures: captures))
+                    stack.append(
+                        Step(
+                            node: edge.node, offset: part.next, captureCount: captures.count,
+                            capture: edge.matcher.isCapture ? .segment(part, edge.matcher) : nil))
                 }
             }
         }

@@ -52,7 +52,8 @@ extension RouteTable {
         return leading + alternative(winner).pattern.path.marksText
     }
 
-    /// The path of the pattern `winner`, under the base under which it reads what the pattern `entry` writes, as `RouteMarks` has it.
+    /// The path of the pattern `winner`, under the base under which it reads what the pattern `entry` writes, as
+    /// `RouteMarks` has it.
     package func marksText(of winner: Int, over entry: Int) -> String {
         let leading = base(of: winner, readingURLsOf: entry)?.leadingSegments ?? []
         return (leading + alternative(winner).pattern.path).marksText
@@ -72,8 +73,8 @@ extension Base {
     /// Whether a URL under `other`, which has the same scheme, can stand under this base.
     fileprivate func canMeet(_ other: Base) -> Bool {
         zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
-            let (mine, others) = (Matcher(pair.0, isFirst: index == 0), Matcher(pair.1, isFirst: index == 0))
-            guard case .literal(let text, _) = others else { return true }
+            let mine = Matcher(pair.0, isFirst: index == 0, host: index == 0 ? hostKind : nil)
+            guard case .literal(let text, _) = Matcher(pair.1, isFirst: index == 0) else { return true }
             return mine.accepts(text)
         }
     }
@@ -132,7 +133,9 @@ extension WritingStep {
             let texts = elements.compactMap(\.text)
             writer.items(encodedName: name, texts, areStrings: type(value) == .string)
         case .otherItems(let value, let names):
-            if case .items(let items) = values[value] { writer.otherItems(items, than: names) }
+            guard case .items(let items) = values[value] else { return }
+            let names = Set(names.map { Array($0.utf8) })
+            writer.otherItems(items) { names.contains(Array($0.utf8)) }
         case .beginFragment(let isItemsAlone): writer.beginFragment(isItemsAlone: isItemsAlone)
         }
     }

@@ -19,6 +19,8 @@ package struct RouteTable: Sendable {
         package let variants: [Variant]
         /// For the tree's nodes with many literal edges, these by their texts.
         let literals: [Int: LiteralIndex]
+        /// Whether some host is read as those of http and https are.
+        let needsHostName: Bool
 
         init(scheme: String?, isHosted: Bool, variants: [Variant]) {
             self.scheme = scheme
@@ -26,6 +28,7 @@ package struct RouteTable: Sendable {
             self.variants = variants
             let tree = DecisionTree(inOrder: variants)
             self.tree = tree
+            self.needsHostName = tree.nodes[tree.root].edges.contains { $0.matcher.needsHostName }
             self.literals = tree.nodes.indices.reduce(into: [:]) { $0[$1] = LiteralIndex(tree.nodes[$1]) }
         }
     }
@@ -65,13 +68,14 @@ package struct RouteTable: Sendable {
         let anyScheme = numbers[nil] ?? []
         let named = numbers.keys.compactMap { $0 }.sorted().map { Optional($0) }
         let schemes = anyScheme.isEmpty ? named : named + [nil]
+        let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
         return schemes.map { scheme in
             let own = scheme == nil ? [] : numbers[scheme] ?? []
             let readable = (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
             return SchemeTree(
                 scheme: scheme,
                 isHosted: !bases.isEmpty && readable.allSatisfy(\.isHosted)
-                    && !bases.contains { $0.scheme == scheme && $0.host == nil },
+                    && !(scheme.map(schemesWithoutHost.contains) ?? false),
                 variants: readable)
         }
     }
@@ -89,7 +93,31 @@ package struct RouteTable: Sendable {
         routes[entries[entry].route]
     }
 
-    /// Whether URLs of the scheme have a host as their first segment; otherwise every authority is just that (section 1).
+    /// The patterns with a base whose host is not all literal although no URL of its scheme has a host (section 1), in
+    /// order: they cannot be read as they are meant, and a table that has any is not to be used.
+    package var misplacedHosts: [(entry: Int, base: Base)] {
+        entries.indices.flatMap { entry in
+            alternative(entry).bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (entry, $0) }
+        }
+    }
+
+    /// Why a host of a scheme cannot have a parameter or `*`: what is wrong, and what to do.
+    package func misplacedHostReason(_ base: Base) -> (message: String, help: String) {
+        let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
+        if bases.isEmpty {
+            return (
+                "a host with \(what) in a spec without a base, which reads every host as the first segment",
+                "add the base, as in scheme: myapp"
+            )
+        }
+        return (
+            "a host with \(what) under '\(base.scheme)', which has a base without a host",
+            "write the host as text, or give every base of '\(base.scheme)' a host"
+        )
+    }
+
+    /// Whether URLs of the scheme have a host as their first segment; otherwise every authority is just that (section
+    /// 1).
     package func isHosted(_ scheme: String) -> Bool {
         let tree = schemes.first { $0.scheme == scheme } ?? schemes.first { $0.scheme == nil }
         return tree?.isHosted ?? true

@@ -1,4 +1,4 @@
-/// Finds the parameters of a route, and where its patterns disagree about them (semantics.md, section 2).
+/// Finds the parameters of a route, and where its patterns disagree about them (Semantics, section 2).
 struct ValueMerge {
     private struct Binding {
         let parameter: Parameter
@@ -11,12 +11,25 @@ struct ValueMerge {
 
     let alternatives: [Route.Alternative]
     var problems: [Route.Problem] = []
+    /// By pattern, the parameters that it has under another name.
+    private var otherwiseNamed: [Int: Set<String>] = [:]
+    /// By name, the patterns that imply a value, in their order.
+    private let implying: [String: [Int]]
 
     init(alternatives: [Route.Alternative]) {
         self.alternatives = alternatives
+        implying = alternatives.indices.reduce(into: [:]) { implying, index in
+            for name in alternatives[index].implied.keys { implying[name, default: []].append(index) }
+        }
     }
 
     mutating func values() -> [Route.Value] {
+        if alternatives.count > Route.alternativeLimit {
+            report(
+                Route.alternativeLimit, .pattern, "a route has at most \(Route.alternativeLimit) patterns",
+                help: "give the others a route of their own", rule: .badPattern)
+            return []
+        }
         var names: [String] = []
         var bindings: [String: [Binding]] = [:]
         for (index, alternative) in alternatives.enumerated() {
@@ -25,8 +38,11 @@ struct ValueMerge {
                 bindings[parameter.name, default: []].append(Binding(parameter: parameter, alternative: index))
             }
         }
-        let values = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
-        for value in values {
+        let inOrder = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
+        // A rest of the items comes last: it is what few callers give.
+        let values = inOrder.filter { $0.shape != .items } + inOrder.filter { $0.shape == .items }
+        let renamed = reportRenamed(values, bindings)
+        for value in values where !renamed.contains(value.name) {
             guard let first = bindings[value.name]?.first else { continue }
             checkAbsence(of: value, first: first, bound: Set(bindings[value.name, default: []].map(\.alternative)))
         }
@@ -38,6 +54,34 @@ struct ValueMerge {
             }
         }
         return values
+    }
+
+    /// Reports the parameters that seem to have another name in the first pattern: a pattern has one too many, and
+    /// lacks one of the same type.
+    private mutating func reportRenamed(_ values: [Route.Value], _ bindings: [String: [Binding]]) -> Set<String> {
+        let required = values.filter { $0.shape == .single && $0.defaultValue == nil }
+        let byName = Dictionary(uniqueKeysWithValues: required.map { ($0.name, $0) })
+        let bound = alternatives.map { Set($0.pattern.parameters.map(\.name)).union($0.implied.keys) }
+        var renamed: Set<String> = []
+        for (index, alternative) in alternatives.enumerated().dropFirst() {
+            let missing = alternatives[0].pattern.parameters.filter {
+                byName[$0.name] != nil && !bound[index].contains($0.name)
+            }
+            var missingByType = Dictionary(grouping: missing.reversed(), by: \.type)
+            for parameter in alternative.pattern.parameters {
+                guard byName[parameter.name] != nil, !bound[0].contains(parameter.name),
+                    let other = missingByType[parameter.type]?.popLast()
+                else { continue }
+                renamed.insert(parameter.name)
+                otherwiseNamed[index, default: []].insert(other.name)
+                report(
+                    Binding(parameter: parameter, alternative: index),
+                    "'\(parameter.name)' has the name '\(other.name)' in another pattern",
+                    help: "give the parameter one name in all patterns",
+                    Binding(parameter: other, alternative: 0), "'\(other.name)' is here")
+            }
+        }
+        return renamed
     }
 
     private mutating func value(of bindings: [Binding]) -> Route.Value? {
@@ -89,9 +133,10 @@ struct ValueMerge {
     /// Looks at the patterns that do not have the parameter: something must say what its value is there.
     private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
         let mayBeAbsent = value.shape != .single || value.defaultValue != nil
-        for (index, alternative) in alternatives.enumerated() {
-            guard let implied = alternative.implied[value.name] else {
-                if !bound.contains(index), !mayBeAbsent {
+        // Most patterns say nothing of a value that may be absent.
+        for index in mayBeAbsent ? implying[value.name, default: []] : Array(alternatives.indices) {
+            guard let implied = alternatives[index].implied[value.name] else {
+                if !bound.contains(index), otherwiseNamed[index]?.contains(value.name) != true {
                     report(
                         index, .pattern, "this pattern does not have the parameter '\(value.name)'",
                         help: "add it, or say its value with 'set', or make it optional or give it a default",

@@ -34,7 +34,9 @@ extension RouteTable {
     package func writingSteps(of entry: Int) -> [WritingStep] {
         let pattern = alternative(entry).pattern
         var planner = WritingPlanner(route: route(of: entry), plusIsSpace: plusIsSpace)
-        planner.add(pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: entry) == 0)
+        planner.add(
+            pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: entry) == 0,
+            host: pattern.writesHost ? pattern.base?.hostKind : nil)
         planner.add(pattern.query)
         switch pattern.fragment {
         case nil: break
@@ -53,6 +55,8 @@ extension RouteTable {
 private struct WritingPlanner {
     let plusIsSpace: Bool
     var steps: [WritingStep] = []
+    /// Literal segments in a row, encoded, which are one step.
+    private var literals: [String] = []
     /// The numbers of the route's values by their names.
     private let numbers: [String: Int]
 
@@ -61,35 +65,47 @@ private struct WritingPlanner {
         numbers = Dictionary(zip(route.values.map(\.name), route.values.indices)) { first, _ in first }
     }
 
-    mutating func add(_ segments: [Segment], in place: LiteralPlace, startsURL: Bool) {
+    mutating func add(
+        _ segments: [Segment], in place: LiteralPlace, startsURL: Bool, host: HostKind? = nil
+    ) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
         let isPath = if case .pathSegment = place { true } else { false }
         for (index, segment) in segments.enumerated() {
+            if case .literal = segment {} else { endLiterals() }
             switch segment {
             case .literal("."): addLiteral(isPath ? "%2E" : ".")
             case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
             case .literal(let text): addLiteral(text.encodedLiteral(in: place))
             case .parameter(let parameter): steps.append(.segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
-                guard case .affixed(let affixed) = Matcher(segment, isFirst: startsURL && index == 0) else { continue }
+                let matcher = Matcher(
+                    segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+                guard case .affixed(let affixed) = matcher else { continue }
                 steps.append(
                     .affixed(
-                        Matcher.Affixed(literals: literals, types: affixed.types, ignoringCase: affixed.ignoringCase),
+                        Matcher.Affixed(
+                            literals: literals, types: affixed.types, ignoringCase: affixed.ignoringCase,
+                            nonempty: affixed.nonempty, host: affixed.host),
                         first: (literals.first ?? "").encodedLiteral(in: place), values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))
             case .label: continue
             }
         }
+        endLiterals()
         steps.append(.endSegments)
     }
 
-    /// Adds a literal segment, in one step with those before it.
+    /// Adds a literal segment, in one step with those before it; an empty one stands alone.
     private mutating func addLiteral(_ text: String) {
-        if case .literal(let before, let count) = steps.last, !before.isEmpty, !text.isEmpty {
-            steps[steps.count - 1] = .literal(before + "/" + text, count: count + 1)
-        } else {
-            steps.append(.literal(text, count: 1))
-        }
+        if text.isEmpty { endLiterals() }
+        literals.append(text)
+        if text.isEmpty { endLiterals() }
+    }
+
+    private mutating func endLiterals() {
+        if literals.isEmpty { return }
+        steps.append(.literal(literals.joined(separator: "/"), count: literals.count))
+        literals = []
     }
 
     mutating func add(_ items: Items) {

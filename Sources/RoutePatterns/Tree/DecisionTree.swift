@@ -1,8 +1,8 @@
 /// All the ways to read a URL, segment by segment: the one description of matching.
 ///
-/// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's edges
-/// in their order, and goes back where nothing further on fits; so the first pattern found is the one that wins
-/// (semantics.md, section 4). Equal subtrees are one node.
+/// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's
+/// edges in their order, and goes back where nothing further on fits; so the first pattern found is the one that wins
+/// (Semantics, section 4). Equal subtrees are one node.
 package struct DecisionTree: Hashable, Sendable {
     package struct Edge: Hashable, Sendable {
         package let matcher: Matcher
@@ -27,7 +27,7 @@ package struct DecisionTree: Hashable, Sendable {
     init(inOrder variants: [Variant]) {
         var trie = Trie()
         for variant in variants {
-            let end = trie.insert(variant.matchers, variant.numbers)
+            let end = trie.insert(variant.matchers.map(\.edge), variant.numbers)
             // A pattern may come twice, under a base of the spec and one that reads the same: the first counts.
             if trie.nodes[end].ends.last != variant.pattern { trie.nodes[end].ends.append(variant.pattern) }
         }

@@ -1,6 +1,7 @@
 import RouteRuntime
 
-/// The literal edges of a node by their texts, where there are so many that holding each against a segment would take long.
+/// The literal edges of a node by their texts, where there are so many that holding each against a segment would take
+/// long.
 struct LiteralIndex: Sendable {
     private let edges: [[UInt8]: DecisionTree.Edge]
     private let ignoresCase: Bool

@@ -5,9 +5,13 @@ package enum Matcher: Hashable, Sendable {
     /// A literal text, decoded; in lower case where ASCII case does not count.
     case literal(String, ignoringCase: Bool)
     /// One label before a host, which begins with a dot and is in lower case.
-    case label(String)
+    case label(String, HostKind)
     case affixed(Affixed)
     case type(RouteType)
+    /// A whole host of http or https.
+    case host(RouteType)
+    /// Any text but the empty one: an optional String that is there (rule 3.7).
+    case someText
     case rest(RouteType)
 
     /// An affixed segment: literal texts, one more than there are types.
@@ -15,6 +19,10 @@ package enum Matcher: Hashable, Sendable {
         package let literals: [String]
         package let types: [RouteType]
         package let ignoringCase: Bool
+        /// The parameters that never take the empty text, by their places.
+        package let nonempty: [Int]
+        /// Where the segment is a host, how it is read: each parameter takes one label.
+        package let host: HostKind?
 
         /// The bytes of the longest value of a closed type.
         package var longestValue: Int {
@@ -25,7 +33,9 @@ package enum Matcher: Hashable, Sendable {
         }
 
         package var affixes: RouteAffixes {
-            RouteAffixes(literals, ignoresCase: ignoringCase, longestValue: longestValue)
+            RouteAffixes(
+                literals, ignoresCase: ignoringCase, longestValue: longestValue, nonempty: nonempty, isHost: host != nil
+            )
         }
 
         /// The texts of the parameters; nil where the segment does not match.
@@ -36,27 +46,55 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    package init(_ segment: Segment, isFirst: Bool) {
+    /// - Parameters:
+    ///   - segment: a segment of a pattern or a base.
+    ///   - isFirst: whether it is a URL's first, the host included, where ASCII case of literal text does not count.
+    ///   - host: how it is read if it is a host.
+    package init(_ segment: Segment, isFirst: Bool, host: HostKind? = nil) {
         switch segment {
+        case .parameter(let parameter) where host == .web: self = .host(parameter.type)
         case .literal(let text):
             self = .literal(isFirst ? text.asciiLowercased : text, ignoringCase: isFirst)
-        case .parameter(let parameter): self = .type(parameter.type)
+        case .parameter(let parameter): self = parameter.isNonempty ? .someText : .type(parameter.type)
         case .affixed(let literals, let parameters):
             self = .affixed(
                 Affixed(
                     literals: isFirst ? literals.map(\.asciiLowercased) : literals, types: parameters.map(\.type),
-                    ignoringCase: isFirst))
+                    ignoringCase: isFirst, nonempty: parameters.indices.filter { parameters[$0].isNonempty },
+                    host: host))
         case .rest(let parameter): self = .rest(parameter.type)
-        case .label(let suffix): self = .label(suffix.asciiLowercased)
+        case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         }
     }
 
-    /// The place among the matchers of one segment (semantics.md, section 4).
+    /// What the tree holds against a segment. That a text is not empty is looked at when the whole pattern fits, for it
+    /// does not make another place in the order of matching.
+    var edge: Matcher {
+        if case .someText = self { .type(.string) } else { self }
+    }
+
+    /// What makes a place of its own in the order of matching, in which the scheme does not count (Semantics, section
+    /// 4).
+    var key: Matcher {
+        switch self {
+        case .label(let suffix, _): .label(suffix, .other)
+        case .host(let type): .type(type)
+        case .affixed(let affixed):
+            .affixed(
+                Affixed(
+                    literals: affixed.literals, types: affixed.types, ignoringCase: affixed.ignoringCase,
+                    nonempty: affixed.nonempty, host: nil))
+        case .literal, .type, .someText, .rest: edge
+        }
+    }
+
+    /// The place among the matchers of one segment (Semantics, section 4).
     package var rank: Int {
         switch self {
         case .literal: 0
         case .label, .affixed: 1
-        case .type(let type): type.rank
+        case .type(let type), .host(let type): type.rank
+        case .someText: RouteType.string.rank
         case .rest: 9
         }
     }
@@ -64,9 +102,9 @@ package enum Matcher: Hashable, Sendable {
     /// How many bytes of literal text an affixed segment has: more come first.
     package var literalCount: Int {
         switch self {
-        case .label(let suffix): suffix.utf8.count
+        case .label(let suffix, _): suffix.utf8.count
         case .affixed(let affixed): affixed.literals.reduce(0) { $0 + $1.utf8.count }
-        case .literal, .type, .rest: 0
+        case .literal, .type, .host, .someText, .rest: 0
         }
     }
 
@@ -74,7 +112,7 @@ package enum Matcher: Hashable, Sendable {
     package var isCapture: Bool {
         switch self {
         case .literal, .label: false
-        case .affixed, .type, .rest: true
+        case .affixed, .type, .host, .someText, .rest: true
         }
     }
 
@@ -83,50 +121,79 @@ package enum Matcher: Hashable, Sendable {
         switch self {
         case .literal, .label, .rest: false
         case .affixed(let affixed): affixed.literals.last?.isEmpty ?? true
-        case .type: true
+        case .type, .host, .someText: true
+        }
+    }
+
+    /// Whether `RouteReader.hasHostName` is asked before this is held against the host.
+    package var needsHostName: Bool {
+        switch self {
+        case .label(_, let kind): kind == .web
+        case .affixed(let affixed): affixed.host == .web
+        case .host: true
+        case .literal, .type, .someText, .rest: false
         }
     }
 
     /// Whether a segment that is a literal text, decoded, can be this one.
     package func accepts(_ text: String) -> Bool {
-        let isAccepted = RouteReader.read(
-            text.encodedLiteral(in: .pathSegment), plusIsSpace: false, isRawValue: true
-        ) { url in
-            accepts(url.segment(at: url.start), of: url)
-        }
+        let encoded = text.encodedLiteral(in: .pathSegment)
+        let isAccepted =
+            needsHostName
+            ? RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
+                url.hasHostName && (url.hasNoPort || !needsNoPort) && accepts(url.segment(at: url.hostStart), of: url)
+            }
+            : RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
+                accepts(url.segment(at: url.start), of: url)
+            }
         return isAccepted ?? false
     }
 
-    /// Whether a segment of a URL can be this one. String, URL and the user's types take any text here and convert when the
-    /// whole pattern fits.
+    /// Whether a segment of a URL, of which `needsHostName` has been asked, can be this one. String, URL and the user's
+    /// types take any text here and convert when the whole pattern fits.
     package func accepts(_ part: RoutePart, of url: RouteReader) -> Bool {
         switch self {
         case .literal(let text, let ignoringCase): part.equals(Array(text.utf8), ignoringCase: ignoringCase)
-        case .label(let suffix): RouteAffixes.isLabel(part, before: Array(suffix.utf8))
+        case .label(let suffix, _): RouteAffixes.isLabel(part, before: Array(suffix.utf8))
         case .affixed(let affixed): affixed.split(part, of: url) != nil
-        case .type(let type): type.takesAnyText ? part.isPresent : type.value(of: part) != nil
+        case .type(let type), .host(let type):
+            type.takesAnyText ? part.isPresent : type.value(of: part) != nil
+        case .someText: part.isPresent && !part.isEmpty
         case .rest: true
         }
     }
 }
 
-// Texts are equal byte by byte (rule 3.9); String takes two spellings of one character for equal. Equal bytes have equal hashes.
+// Texts are equal byte by byte (rule 3.9); String takes two spellings of one character for equal. Equal bytes have
+// equal hashes.
 extension Matcher {
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
         case (.literal(let a, let ignoresCase), .literal(let b, let otherIgnoresCase)):
             ignoresCase == otherIgnoresCase && a.utf8.elementsEqual(b.utf8)
-        case (.label(let a), .label(let b)): a.utf8.elementsEqual(b.utf8)
+        case (.label(let a, let kind), .label(let b, let otherKind)):
+            kind == otherKind && a.utf8.elementsEqual(b.utf8)
         case (.affixed(let a), .affixed(let b)): a == b
-        case (.type(let a), .type(let b)), (.rest(let a), .rest(let b)): a == b
-        case (.literal, _), (.label, _), (.affixed, _), (.type, _), (.rest, _): false
+        case (.type(let a), .type(let b)), (.host(let a), .host(let b)), (.rest(let a), .rest(let b)): a == b
+        case (.someText, .someText): true
+        case (.literal, _), (.label, _), (.affixed, _), (.type, _), (.host, _), (.someText, _), (.rest, _): false
         }
     }
 }
 
 extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
-        a.ignoringCase == b.ignoringCase && a.types == b.types
+        a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
             && a.literals.elementsEqual(b.literals) { $0.utf8.elementsEqual($1.utf8) }
+    }
+}
+
+extension Matcher {
+    package var isLiteral: Bool {
+        if case .literal = self { true } else { false }
+    }
+
+    package var isRest: Bool {
+        if case .rest = self { true } else { false }
     }
 }

@@ -1,4 +1,4 @@
-/// The order in which patterns are tried (semantics.md, section 4).
+/// The order in which patterns are tried (Semantics, section 4).
 enum MatchingOrder {
     /// The variants, given in the order of declaration, in matching order.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
@@ -44,7 +44,7 @@ enum MatchingOrder {
         let members = group.map { patterns[variants[$0].pattern] }
         var maker = VariantMaker()
         let fragments = members.map { member in
-            let matchers = member.fragmentSegments.map { Matcher($0, isFirst: false) }
+            let matchers = member.fragmentSegments.map { Matcher($0, isFirst: false).edge }
             return (matchers: matchers, numbers: matchers.map { maker.number(of: $0) })
         }
         let fragmentPlaces = places(of: fragments)

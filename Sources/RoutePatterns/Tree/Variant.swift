@@ -8,7 +8,7 @@ package struct Variant: Hashable, Sendable {
     package let isHosted: Bool
     package let segments: [Segment]
     package let matchers: [Matcher]
-    /// The numbers of the matchers: equal ones of a table have one number.
+    /// The numbers of the tree's edges: equal ones of a table have one number.
     let numbers: [Int]
 }
 
@@ -45,14 +45,16 @@ struct VariantMaker {
 
     private mutating func leading(of base: Base) -> Part {
         if let known = leadings[base] { return known }
-        let leading = part(base.leadingSegments, startsURL: true)
+        let leading = part(base.leadingSegments, startsURL: true, host: base.hostKind)
         leadings[base] = leading
         return leading
     }
 
-    private mutating func part(_ segments: [Segment], startsURL: Bool = false) -> Part {
-        let matchers = segments.enumerated().map { Matcher($0.element, isFirst: startsURL && $0.offset == 0) }
-        return Part(segments: segments, matchers: matchers, numbers: matchers.map { number(of: $0) })
+    private mutating func part(_ segments: [Segment], startsURL: Bool = false, host: HostKind? = nil) -> Part {
+        let matchers = segments.enumerated().map { index, segment in
+            Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+        }
+        return Part(segments: segments, matchers: matchers, numbers: matchers.map { number(of: $0.key) })
     }
 
     mutating func number(of matcher: Matcher) -> Int {

@@ -1,7 +1,9 @@
+import RouteGenSystem
+
 /// Reads a command's arguments by its table.
 ///
-/// `--name value`, `--name=value`, `-n value`; options stand before, between or after the operands; `--` ends the options;
-/// `-` alone is an operand, or a value.
+/// `--name value`, `--name=value`, `-n value`; options stand before, between or after the operands; `--` ends the
+/// options; `-` alone is an operand, or a value.
 struct ArgumentParser {
     let command: Command
 
@@ -31,8 +33,7 @@ struct ArgumentParser {
     private func readOption(
         _ argument: String, _ rest: inout ArraySlice<String>, into result: inout Arguments
     ) throws(UsageError) {
-        let spelling = String(argument.prefix { $0 != "=" })
-        let attached = spelling.count < argument.count ? String(argument.dropFirst(spelling.count + 1)) : nil
+        let (spelling, attached) = Option.parts(of: argument)
         guard let option = command.option(spelled: spelling) else { throw unknownOption(spelling) }
         if option.value == .none {
             guard attached == nil else {
@@ -95,6 +96,9 @@ struct ArgumentParser {
             }
         }
         if let extra = rest.first { throw unexpected(extra) }
+        if positionals.count(where: { $0 == SpecFile.standardInput }) > 1 {
+            throw UsageError("standard input is read only once", help: "write '-' for one argument")
+        }
     }
 
     private func unexpected(_ extra: String) -> UsageError {

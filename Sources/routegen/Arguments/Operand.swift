@@ -6,7 +6,8 @@ struct Operand: Hashable, Sendable {
     /// Which arguments an operand takes, from left to right.
     enum Count: Hashable, Sendable {
         case one, optional, oneOrMore, zeroOrMore
-        /// One, if it ends in `.yaml` or `.yml`: a spec that may be left out before other operands.
+        /// One, if it ends in `.yaml` or `.yml`, or is `-` and others follow: a spec that may be left out before other
+        /// operands.
         case specFile
     }
 
@@ -15,6 +16,8 @@ struct Operand: Hashable, Sendable {
     let count: Count
     /// One line for the help.
     let summary: String
+    /// Whether it is the spec of the package where it is left out.
+    var isFound = false
 
     /// `[SPEC]`, `URL…`.
     var usage: String {
@@ -40,23 +43,32 @@ struct Operand: Hashable, Sendable {
         switch count {
         case .one, .optional: return 1
         case .oneOrMore, .zeroOrMore: return arguments.count
-        case .specFile: return Self.isSpec(first) ? 1 : 0
+        case .specFile:
+            return Self.isSpec(first) || first == SpecFile.standardInput && arguments.count > 1 ? 1 : 0
         }
     }
 }
 
 extension Operand {
     /// The spec of a command that takes nothing else.
-    static let spec = Operand(name: "SPEC", count: .optional, summary: "the spec file; default: \(defaultSpec)")
+    static let spec = Operand(
+        name: "SPEC", count: .optional, summary: "the spec file, - for standard input; default: \(specDefault)",
+        isFound: true)
 
     /// The spec of a command that takes several.
-    static let specs = Operand(name: "SPEC", count: .zeroOrMore, summary: "the spec files; default: \(defaultSpec)")
+    static let specs = Operand(
+        name: "SPEC", count: .zeroOrMore, summary: "the spec files, - for standard input; default: \(specDefault)",
+        isFound: true)
 
     /// The spec before other operands.
     static let leadingSpec = Operand(
         name: "SPEC", count: .specFile,
-        summary: "a first argument that ends in .yaml or .yml; default: \(defaultSpec)")
+        summary: "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
+        isFound: true)
 
-    /// What SPEC stands for when it is left out.
+    /// What SPEC stands for when it is left out, for the help.
+    static let specDefault = "\(defaultSpec), or the package's only spec"
+
+    /// The spec of the current folder.
     static let defaultSpec = SpecFile.defaultName
 }

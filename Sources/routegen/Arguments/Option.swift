@@ -42,6 +42,13 @@ struct Option: Hashable, Sendable {
         }
     }
 
+    /// An option as it is written, and the value after its first `=`: of bytes, since a mark may combine with the `=`.
+    static func parts(of argument: String) -> (spelling: String, value: String?) {
+        let bytes = argument.utf8
+        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
+        return (String(argument[..<equals]), String(argument[bytes.index(after: equals)...]))
+    }
+
     /// Refuses an empty value, and one that is not among the choices.
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty { throw missingValue() }

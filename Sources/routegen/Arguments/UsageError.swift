@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 
 /// A command line that cannot be understood. The tool leaves with exit code 64.
 struct UsageError: Error, Equatable {

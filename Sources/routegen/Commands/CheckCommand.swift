@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import RouteGenSystem
 
 extension Command {
@@ -8,9 +8,10 @@ extension Command {
         operands: [.specs],
         options: [.strict, .format],
         examples: [
-            Example(line: "check", purpose: "check routes.yaml in the current folder"),
+            Example(line: "check", purpose: "the spec of the package"),
             Example(line: "check --strict Shop.routes.yaml Help.routes.yaml", purpose: "several specs; warnings fail"),
             Example(line: "check --format json", purpose: "one JSON object a line, for another program"),
+            Example(line: "check - < routes.yaml", purpose: "what an editor has not saved yet"),
         ],
         discussion: [
             "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
@@ -56,7 +57,7 @@ private struct Check {
         case .text:
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, color: style.isColored))
-            console.print("\(style.bold("\(DisplayWidth.escapingControls(file.path)):")) \(file.summary)")
+            console.print("\(style.bold("\(DisplayWidth.escapingControls(file.shownPath)):")) \(file.summary)")
         }
     }
 }

@@ -1,4 +1,6 @@
 import RouteCompiler
+import RouteSpec
+import RouteTooling
 import RouteGenSystem
 
 extension Command {
@@ -32,7 +34,7 @@ extension Operand {
         name: "OLD", count: .one, summary: "the spec before: a file, git:REV (NEW at that revision) or git:REV:PATH")
 
     static let currentSpec = Operand(
-        name: "NEW", count: .optional, summary: "the spec after; default: \(defaultSpec)")
+        name: "NEW", count: .optional, summary: "the spec after; default: \(specDefault)", isFound: true)
 }
 
 extension Option {
@@ -65,7 +67,7 @@ private struct SpecDiff {
 
     /// The previous spec, under the current one's name: where neither names its enum, the file's name is not a change.
     private func loadPrevious() -> SpecFile? {
-        let name = Path.name(of: current)
+        let name = SpecFile.name(of: current)
         guard previous.hasPrefix("git:") else {
             let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
             return SpecFile.load(previous, console, as: name, missingHelp: help)
@@ -73,7 +75,9 @@ private struct SpecDiff {
         do throws(GitError) {
             let revision = GitRevision(previous, defaultFile: console.absolutePath(current))
             let bytes = try revision.read(in: console)
-            let source = SourceText(path: previous, bytes: bytes)
+            // As git itself names it, whichever folder is the current one.
+            let file = revision.path ?? console.files.pathInRepository(console.absolutePath(current)) ?? name
+            let source = SourceText(path: "git:\(revision.revision):\(file)", bytes: bytes)
             return SpecFile(path: previous, compilation: Compiler.compile(source, name: name))
         } catch {
             console.report(.error, error.message, help: error.help)

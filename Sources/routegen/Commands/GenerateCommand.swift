@@ -47,7 +47,7 @@ private struct Generation {
         if isCheck, output == nil {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
-        if let output, console.absolutePath(output) == console.absolutePath(spec) {
+        if let output, spec != SpecFile.standardInput, console.absolutePath(output) == console.absolutePath(spec) {
             throw UsageError("the output is the spec itself", help: "write -o and the name of a Swift file")
         }
     }

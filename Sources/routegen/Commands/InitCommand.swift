@@ -1,3 +1,4 @@
+import RouteSpec
 import RouteGenSystem
 
 extension Command {
@@ -5,7 +6,10 @@ extension Command {
         name: "init",
         summary: "write a small commented routes.yaml",
         examples: [Example(line: "init", purpose: "write routes.yaml into the current folder")],
-        discussion: ["A routes.yaml that is there already is never overwritten."],
+        discussion: [
+            "A routes.yaml that is there already is never overwritten.",
+            "The JSON Schema for editors is written beside it, as .routes.schema.json.",
+        ],
         run: { _, console in writeStarterSpec(console) })
 
     private static func writeStarterSpec(_ console: Console) -> ExitCode {
@@ -22,8 +26,22 @@ extension Command {
             }
             return .failure
         }
+        // The package manager has planned its builds without the spec, and plans again where the manifest is newer.
+        console.files.touch(console.absolutePath("Package.swift"))
         console.printError("wrote \(name)")
+        writeSchema(console)
         console.printError("try: routegen match '\(StarterSpec.exampleURL)'")
         return .success
+    }
+
+    /// Writes the schema that the spec names. A schema that is there already serves as well.
+    private static func writeSchema(_ console: Console) {
+        let name = StarterSpec.schemaName
+        do throws(FileError) {
+            try console.files.create(console.absolutePath(name), Array(KeyTable.schema.utf8))
+            console.printError("wrote \(name)")
+        } catch  where error.reason != .exists {
+            console.report(error)
+        } catch {}
     }
 }

@@ -1,4 +1,5 @@
-import RouteCompiler
+import RouteAnalysis
+import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
@@ -6,34 +7,59 @@ extension Command {
     static let list = Command(
         name: "list",
         summary: "print the routes in matching order",
-        operands: [.spec],
+        operands: [.specs],
         options: [.overlaps, .format],
         examples: [
             Example(line: "list", purpose: "the routes of routes.yaml"),
             Example(line: "list Shop.routes.yaml --format json", purpose: "for another program"),
+            Example(line: "list Shop.routes.yaml Help.routes.yaml", purpose: "the routes of several specs"),
             Example(line: "list --overlaps", purpose: "the values whose URL opens another route"),
         ],
         discussion: [
             "Each line is a case of the enum with its types and a pattern. A URL opens the first one that matches.",
             "A pattern with a base of its own is shown with that base; 'tab: likes' after a pattern is a value that it implies.",
+            "Of several patterns of a route, those that 'url()' writes are marked 'written': the first that can express a value.",
             "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
         run: { arguments, console in
-            guard let file = RouteFile.load(arguments.spec(.spec), console) else { return .failure }
-            let style = console.style(for: .output)
-            let listing = Listing(table: file.table, navigation: file.navigation)
-            switch (arguments.format, arguments.contains(.overlaps)) {
-            case (.text, false): for line in listing.lines(style) { console.print(line) }
-            case (.text, true): for line in OverlapListing(table: file.table).lines(style) { console.print(line) }
-            case (.json, false): for object in listing.objects { console.print(object.text) }
-            case (.json, true): for object in OverlapListing(table: file.table).objects { console.print(object.text) }
+            let named = arguments.values(of: .specs)
+            let specs = named.isEmpty ? [Operand.defaultSpec] : named
+            let isOverlaps = arguments.contains(.overlaps)
+            var code = ExitCode.success
+            for spec in specs {
+                guard let file = RouteFile.load(spec, console, notesOverlaps: isOverlaps) else {
+                    code = .failure
+                    continue
+                }
+                show(file, arguments, name: specs.count > 1 ? spec : nil, console)
             }
-            return .success
+            return code
         })
+
+    /// - Parameter name: the spec's name where several are listed.
+    private static func show(_ file: RouteFile, _ arguments: Arguments, name: String?, _ console: Console) {
+        let listing = Listing(table: file.table, navigation: file.navigation)
+        let isOverlaps = arguments.contains(.overlaps)
+        switch arguments.format {
+        case .text:
+            let style = console.style(for: .output)
+            if let name { console.print(style.bold(DisplayWidth.escapingControls(name) + ":")) }
+            if isOverlaps {
+                console.write(OverlapListing(file).text(style))
+            } else {
+                for line in listing.lines(style) { console.print(line) }
+            }
+        case .json:
+            let members: [(name: String, value: JSON)] = name.map { [("spec", .string($0))] } ?? []
+            let objects = isOverlaps ? OverlapListing(file).objects : listing.objects
+            for object in objects { console.print(JSON.object(members + object).text) }
+        }
+    }
 }
 
 extension Option {
-    static let overlaps = Option("overlaps", summary: "instead, the pairs of patterns that meet, each with a witness")
+    static let overlaps = Option(
+        "overlaps", summary: "instead, the values whose URL opens another route, and the other notes of 'check'")
 }
 
 /// The patterns of a table as `list` shows them.
@@ -46,17 +72,18 @@ private struct Listing {
         let signatures = entries.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
         var placed: Set<Int> = []
         return zip(entries, Columns.padded(signatures)).map { entry, signature in
-            let implied = implied(entry).map { "\($0.name): \($0.text)" }
+            let values = implied(entry).map { DisplayWidth.escapingControls("\($0.name): \($0.text)") }
+            let notes = values + (isMarked(entry) ? ["written"] : [])
             let pattern = DisplayWidth.escapingControls(fullText(of: entry))
-            let note = implied.isEmpty ? "" : "  " + style.dim("(\(implied.joined(separator: ", ")))")
+            let note = notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
             let route = table.entries[entry].route
             let place = placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
             return "\(signature)  \(style.cyan(pattern))\(note)" + (place.map { "  " + style.dim("[\($0)]") } ?? "")
         }
     }
 
-    /// One object for each pattern.
-    var objects: [JSON] {
+    /// The members of one object for each pattern.
+    var objects: [[(name: String, value: JSON)]] {
         table.entriesInMatchingOrder.map { entry in
             let (route, alternative) = (table.route(of: entry), table.alternative(entry))
             let parameters = route.values.map { value in
@@ -67,13 +94,23 @@ private struct Listing {
             }
             // The base of a full-URL pattern stands in the pattern.
             let bases = alternative.pattern.base == nil ? alternative.bases.map { JSON.string($0.text) } : []
-            return .object(
-                [
-                    ("route", .string(route.name)), ("parameters", .array(parameters)),
-                    ("pattern", .string(alternative.pattern.text)), ("bases", .array(bases)),
-                    ("set", .object(implied(entry).map { ($0.name, .string($0.text)) })),
-                ] + (navigation?.members(of: table.entries[entry].route, in: table) ?? []))
+            return [
+                ("route", .string(route.name)), ("parameters", .array(parameters)),
+                ("pattern", .string(alternative.pattern.text)), ("bases", .array(bases)),
+                ("set", .object(implied(entry).map { ($0.name, .string($0.text)) })),
+                ("written", .bool(isWritten(entry))),
+            ] + (navigation?.members(of: table.entries[entry].route, in: table) ?? [])
         }
+    }
+
+    /// Whether some value is written by a pattern.
+    private func isWritten(_ entry: Int) -> Bool {
+        table.route(of: entry).writtenAlternatives.contains(table.entries[entry].alternative)
+    }
+
+    /// Whether a pattern is written and its route has others.
+    private func isMarked(_ entry: Int) -> Bool {
+        table.route(of: entry).alternatives.count > 1 && isWritten(entry)
     }
 
     /// The values that a pattern implies, in the order of the route's parameters.
@@ -91,6 +128,7 @@ private struct Listing {
         guard !alternative.isRelative, alternative.pattern.base == nil, let base = alternative.bases.first else {
             return text.isEmpty ? "/" : text
         }
-        return base.text.hasSuffix("/") || text.hasPrefix("/") ? base.text + text : "\(base.text)/\(text)"
+        let slash = UInt8(ascii: "/")
+        return base.text.utf8.last == slash || text.utf8.first == slash ? base.text + text : "\(base.text)/\(text)"
     }
 }

@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
@@ -7,22 +7,25 @@ extension Command {
         name: "match",
         summary: "show which route a URL opens",
         operands: [.leadingSpec, .url],
-        options: [.explain, .format],
+        options: [.explain, .raw, .format],
         examples: [
             Example(line: "match 'myapp://app/user/42/posts?page=2&premium=true'", purpose: "the route and its values"),
             Example(
                 line: "match Shop.routes.yaml --explain https://example.com/itm/7", purpose: "why it opens nothing"),
+            Example(line: "match --raw user/42/posts", purpose: "a raw value, as an app has stored it"),
             Example(line: "match --format json - < links.txt", purpose: "one URL a line, one JSON object a line"),
         ],
         discussion: [
             "Prints the route, its values and its canonical URL. The exit code is 1 if a URL opens no route.",
             "Types of your own take any text here: only the app knows them. Quote URLs: a shell reads & and ? itself.",
             "Empty lines of standard input are skipped.",
+            "With --raw each text is read as by 'init(rawValue:)', and the raw value is printed that is written for it.",
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
             let match = Match(
-                file: file, explains: arguments.contains(.explain), format: arguments.format, console: console)
+                file: file, explains: arguments.contains(.explain), isRaw: arguments.contains(.raw),
+                format: arguments.format, console: console)
             return match.run(arguments.values(of: .url))
         })
 }
@@ -33,12 +36,15 @@ extension Operand {
 
 extension Option {
     static let explain = Option("explain", summary: "why the nearest patterns did not match")
+
+    static let raw = Option("raw", summary: "read raw values, not URLs")
 }
 
 /// One run of `match`.
 private struct Match {
     let file: RouteFile
     let explains: Bool
+    let isRaw: Bool
     let format: OutputFormat
     let console: Console
 
@@ -70,8 +76,9 @@ private struct Match {
         let url = String(decoding: bytes, as: UTF8.self)
         // What is not UTF-8 would be read as another text here, and is no URL anyway.
         let isText = url.utf8.elementsEqual(bytes)
-        let reading = isText ? file.table.read(url: url) : nil
-        let result = MatchResult(url: url, isText: isText, reading: reading, table: file.table, explains: explains)
+        let reading = isText ? isRaw ? file.table.read(rawValue: url) : file.table.read(url: url) : nil
+        let result = MatchResult(
+            url: url, isText: isText, isRaw: isRaw, reading: reading, table: file.table, explains: explains)
         switch format {
         case .text: for line in result.lines(console.style(for: .output)) { console.print(line) }
         case .json: console.print(result.json.text)

@@ -1,4 +1,6 @@
 import RouteCompiler
+import RouteSpec
+import RouteTooling
 import RouteGenSystem
 
 /// The rules as a page in Markdown: the one of the documentation is this text.

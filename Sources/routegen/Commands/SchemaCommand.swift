@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 
 extension Command {
     static let schema = Command(
@@ -7,8 +7,8 @@ extension Command {
         examples: [Example(line: "schema", purpose: "the schema on standard output")],
         discussion: [
             "Draft-07, made from the keys that the tool itself reads. An editor with a YAML language server completes keys with it.",
-            "The first line of a new routes.yaml names it: routegen schema > routes.schema.json",
-            "It knows keys and kinds of values; patterns and names are for 'routegen check' to judge.",
+            "The first line of a new routes.yaml names it: routegen schema > .routes.schema.json",
+            "It knows keys, kinds of values and the commonest mistakes in names and patterns; 'routegen check' knows all.",
         ],
         run: { _, console in
             console.write(KeyTable.schema)

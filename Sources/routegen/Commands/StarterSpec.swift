@@ -1,11 +1,15 @@
+import RouteSpec
+
 /// What `routegen init` writes.
 enum StarterSpec {
     /// A URL that the spec reads.
     static let exampleURL = "myapp://app/user/42/posts?page=2"
 
+    /// The file that the first line names. Swift's package manager ignores it, as its name starts with a dot.
+    static let schemaName = ".routes.schema.json"
+
     static let text = """
-        # yaml-language-server: $schema=routes.schema.json
-        # Editors complete keys with that file: routegen schema > routes.schema.json
+        # yaml-language-server: $schema=.routes.schema.json
 
         # The URLs of an app. routegen makes a Swift enum of them, which reads and writes them.
         enum: AppRoute
@@ -24,7 +28,7 @@ enum StarterSpec {
           user: user/${id:Int}
 
           # Query items: required, with a default (=1), or optional (?). Their order in a URL is free.
-          # case userPosts(id: Int, page: Int, tag: String?): myapp://app/user/42/posts?page=2&tag=swift
+          # case userPosts(id: Int, page: Int = 1, tag: String? = nil): myapp://app/user/42/posts?page=2&tag=swift
           userPosts: user/${id:Int}/posts?page=${page:Int=1}&tag=${tag?}
 
           # Text may stand around a parameter. Quotes, because YAML has other plans for @.
@@ -32,7 +36,7 @@ enum StarterSpec {
           profile: "@${name}?tab=${tab:ProfileTab}"
 
           # ${name...} is the rest of the path.
-          # case document(path: [String]): myapp://app/docs/guides/start
+          # case document(path: [String] = []): myapp://app/docs/guides/start
           document: docs/${path...}
 
           # Several patterns for one route: the first is written, all are read. Every build checks the examples.

@@ -11,7 +11,9 @@ struct GitRevision {
 
     /// - Parameter defaultFile: an absolute path.
     init(_ text: String, defaultFile: String) {
-        let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        // Bytes, not characters: a ':' and a combining mark after it are one character.
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
         revision = parts.count > 1 ? parts[1] : ""
         path = parts.count > 2 && !parts[2].isEmpty ? parts[2] : nil
         folder = Path.folder(of: defaultFile)
@@ -20,14 +22,16 @@ struct GitRevision {
 
     /// The file's bytes. Each step's failure has its own reason, so each is a question to git of its own.
     func read(in console: Console) throws(GitError) -> [UInt8] {
-        guard !revision.isEmpty, !revision.hasPrefix("-") else { throw .badRevision(revision) }
+        // What starts with '-' is an option to git, and the name of no branch.
+        guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
         if top.code == Posix.ProgramResult.notFound { throw .noGit }
-        guard top.code == 0 else { throw .noRepository(folder) }
+        guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
         let commit = console.runProgram(
             ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-        guard commit.code == 0 else { throw .badRevision(revision) }
-        let object = revision + ":" + (path ?? "./" + defaultName)
+        let hash = String(decoding: commit.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        guard commit.code == 0, !hash.isEmpty else { throw .badRevision(revision) }
+        let object = hash + ":" + (path ?? "./" + defaultName)
         let type = console.runProgram(["git", "-C", folder, "cat-file", "-t", object])
         guard type.code == 0, type.output.starts(with: "blob".utf8) else {
             throw .noFile(path ?? defaultName, revision: revision)
@@ -38,25 +42,36 @@ struct GitRevision {
     }
 }
 
+extension Posix.ProgramResult {
+    /// What a program said first of what went wrong.
+    fileprivate var firstErrorLine: String {
+        String(decoding: errorOutput.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}
+
 /// Why a file of a revision cannot be read, in words for its user.
 enum GitError: Error, Equatable {
     case noGit
-    case noRepository(String)
+    /// The reason is git's, in its own words.
+    case noRepository(String, reason: String)
     case badRevision(String)
     case noFile(String, revision: String)
 
     var message: String {
         switch self {
-        case .noGit: "'git:' needs the program git, which is not here"
-        case .noRepository(let folder): "'\(folder)' is not in a git repository"
-        case .badRevision(let revision): "git knows no revision '\(revision)'"
+        case .noGit: "git was not found"
+        case .noRepository(let file, let reason):
+            // Git may also refuse a repository that it finds, such as one of another user.
+            reason.isEmpty || reason.contains("not a git repository")
+                ? "'\(file)' is not in a git repository" : "git cannot read the repository of '\(file)': \(reason)"
+        case .badRevision(let revision): "git does not know the revision '\(revision)'"
         case .noFile(let path, let revision): "there is no file '\(path)' at '\(revision)'"
         }
     }
 
     var help: String? {
         switch self {
-        case .noGit: "install git, or name a file"
+        case .noGit: "install git, or name a file instead of a 'git:' revision"
         case .noRepository: "name a file, or a spec in a repository"
         case .badRevision: "write a branch, a tag or a commit, as in git:main; 'git fetch' gets what is missing"
         case .noFile: "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml"

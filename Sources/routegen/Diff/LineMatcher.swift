@@ -1,8 +1,8 @@
 /// Which lines of two texts stay, in linear-ish time.
 ///
-/// Lines that occur once in each text are the anchors (patience diff: what a reader takes for the same line); the gaps between
-/// anchors are compared with Myers' algorithm. A gap with more than `maximumEdits` is replaced whole, which bounds the cost for
-/// texts that have nothing in common.
+/// Lines that occur once in each text are the anchors (patience diff: what a reader takes for the same line); the gaps
+/// between anchors are compared with Myers' algorithm. A gap with more than `maximumEdits` is replaced whole, which
+/// bounds the cost for texts that have nothing in common.
 struct LineMatcher {
     /// Of each line of the old text, whether it stays.
     private(set) var keepsOld: [Bool]
@@ -125,7 +125,8 @@ extension LineMatcher {
 
     /// Walks back from the end of the gap, and keeps the lines on the diagonals.
     ///
-    /// - Parameter history: Before each number of edits, how far the diagonals from `-edits - 1` to `edits + 1` had come.
+    /// - Parameter history: Before each number of edits, how far the diagonals from `-edits - 1` to `edits + 1` had
+    ///   come.
     private mutating func keepPath(_ history: [[Int]], in gap: Gap) {
         var (line, other) = (gap.old.count, gap.new.count)
         for edits in history.indices.reversed() {

@@ -1,3 +1,4 @@
+import RouteSpec
 import RouteGenSystem
 
 /// The difference of two texts, in the form that `patch` and people read.
@@ -52,6 +53,7 @@ struct UnifiedDiff {
     /// The whole diff; empty if the texts are equal.
     func text(oldName: String, newName: String, style: Style = .plain) -> String {
         if isEmpty { return "" }
+        let (oldName, newName) = (DisplayWidth.escapingControls(oldName), DisplayWidth.escapingControls(newName))
         let header = "\(style.bold("--- \(oldName)"))\n\(style.bold("+++ \(newName)"))\n"
         var (oldLine, newLine, position) = (0, 0, 0)
         var result = header
@@ -101,8 +103,18 @@ struct UnifiedDiff {
 
     private static func print(_ sign: String, _ line: Substring.UTF8View, _ paint: (String) -> String) -> String {
         let hasEnd = line.last == UInt8(ascii: "\n")
-        let text = String(Substring(hasEnd ? line.dropLast() : line))
+        let text = shown(Substring(hasEnd ? line.dropLast() : line))
         return paint(sign + text) + (hasEnd ? "\n" : "\n\\ No newline at end of file\n")
+    }
+
+    /// A line with deceptive characters as escapes; `patch` then does not find it, and its reader does. Tabs, and the
+    /// CR of a line's end, are no deceit.
+    private static func shown(_ line: Substring) -> String {
+        let isEnded = line.utf8.last == UInt8(ascii: "\r")
+        let parts = (isEnded ? line.utf8.dropLast() : line.utf8[...]).split(
+            separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        let text = parts.map { DisplayWidth.escapingControls(String(decoding: $0, as: UTF8.self)) }
+        return text.joined(separator: "\t") + (isEnded ? "\r" : "")
     }
 
     /// The lines with their ends: a last line without one differs from the same line with it.

@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 
 /// Text in two columns, for people.
 enum Columns {

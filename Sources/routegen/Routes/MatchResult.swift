@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
@@ -8,6 +8,8 @@ struct MatchResult {
     let url: String
     /// Whether the URL was UTF-8.
     let isText: Bool
+    /// Whether the URL is a raw value.
+    let isRaw: Bool
     let reading: RouteTable.Reading?
     let table: RouteTable
     /// Whether it is said why no pattern matches.
@@ -41,7 +43,7 @@ struct MatchResult {
             rows.append((index == 0 ? "values" : "", "\(value.0) = \(value.1.display)"))
         }
         if let canonical = canonical(reading) {
-            let opensOther = !table.reads(canonical, asRoute: reading.route, reading.values)
+            let opensOther = !table.reads(canonical, isRaw: isRaw, asRoute: reading.route, reading.values)
             // An overlap: nothing that is written says this value.
             let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
             rows.append(("canonical", canonical + note))
@@ -50,7 +52,9 @@ struct MatchResult {
     }
 
     private func canonical(_ reading: RouteTable.Reading) -> String? {
-        table.canonicalURL(of: reading, readFrom: url)
+        isRaw
+            ? table.write(route: reading.route, values: reading.values, .rawValue)
+            : table.canonicalURL(of: reading, readFrom: url)
     }
 }
 
@@ -64,7 +68,8 @@ extension MatchResult {
     private var explanations: [Reason] {
         if !explains { return [] }
         if !isText { return [Reason(entry: nil, message: "it is not UTF-8, so it is no URL")] }
-        return table.explain(url: url).map { Reason(entry: $0.entry, message: $0.message) }
+        let text = isRaw ? table.absolute(rawValue: url) ?? url : url
+        return table.explain(url: text).map { Reason(entry: $0.entry, message: $0.message) }
     }
 
     private func json(of reason: Reason) -> JSON {

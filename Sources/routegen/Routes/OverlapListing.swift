@@ -1,19 +1,29 @@
-import RouteCompiler
+import RouteAnalysis
+import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
-/// The pairs of patterns whose values do not all come back, as `list --overlaps` shows them.
+/// What `list --overlaps` shows: the pairs of patterns whose values do not all come back, then what else `check` notes.
 struct OverlapListing {
-    let table: RouteTable
-    let findings: [Overlaps.Finding]
+    private let table: RouteTable
+    private let findings: [Overlaps.Finding]
+    private let notes: Diagnostics
+    private let printer: DiagnosticPrinter
 
-    init(table: RouteTable) {
-        self.table = table
-        findings = Overlaps.findings(table)
+    /// - Parameter file: a spec that was loaded with notes.
+    init(_ file: RouteFile) {
+        table = file.table
+        findings = file.compilation.overlaps
+        notes = file.compilation.diagnostics.filter { $0.severity == .note && $0.rule != .overlap }
+        printer = DiagnosticPrinter(source: file.compilation.source)
     }
 
-    /// Two lines for each pair: the value and its URL, and what the URL opens.
-    func lines(_ style: Style) -> [String] {
+    /// Two lines for each pair, the value and its URL, and what the URL opens; then the notes as `check` prints them.
+    func text(_ style: Style) -> String {
+        pairs(style).map { $0 + "\n" }.joined() + printer.full(notes, color: style.isColored)
+    }
+
+    private func pairs(_ style: Style) -> [String] {
         findings.flatMap { finding in
             let (route, earlier) = (table.route(of: finding.later), table.route(of: finding.earlier))
             let values = zip(route.values, finding.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
@@ -25,19 +35,22 @@ struct OverlapListing {
         }
     }
 
-    /// One object for each pair.
-    var objects: [JSON] {
-        findings.map { finding in
-            let route = table.route(of: finding.later)
-            return .object([
-                ("route", .string(route.name)),
-                ("values", .object(zip(route.values, finding.values).map { ($0.name, $1.json) })),
-                ("url", .string(finding.url)),
-                ("opens", .string(table.route(of: finding.earlier).name)),
-                ("pattern", .string(table.alternative(finding.later).pattern.text)),
-                ("earlierPattern", .string(table.alternative(finding.earlier).pattern.text)),
-            ])
-        }
+    /// The members of one object for each pair, and for each note those of `check`. All have a `rule`.
+    var objects: [[(name: String, value: JSON)]] {
+        findings.map(members) + printer.objects(notes)
+    }
+
+    private func members(_ finding: Overlaps.Finding) -> [(name: String, value: JSON)] {
+        let route = table.route(of: finding.later)
+        return [
+            ("route", .string(route.name)),
+            ("values", .object(zip(route.values, finding.values).map { ($0.name, $1.json) })),
+            ("url", .string(finding.url)),
+            ("opens", .string(table.route(of: finding.earlier).name)),
+            ("pattern", .string(table.alternative(finding.later).pattern.text)),
+            ("earlierPattern", .string(table.alternative(finding.earlier).pattern.text)),
+            ("rule", .string(Rule.overlap.id)),
+        ]
     }
 
     private func text(of entry: Int) -> String {

@@ -1,4 +1,5 @@
-import RouteCompiler
+import RouteAnalysis
+import RouteSpec
 import RoutePatterns
 
 extension Navigation {

@@ -1,4 +1,6 @@
+import RouteAnalysis
 import RouteCompiler
+import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
@@ -8,16 +10,20 @@ struct RouteFile {
     let table: RouteTable
     /// The routes' places on the screen; nil without tabs.
     let navigation: Navigation?
+    let compilation: Compilation
 
-    /// Loads a spec for its routes; nil, and what is wrong on standard error, if it cannot be used. A spec's warnings are
-    /// `check`'s and `generate`'s to tell.
-    static func load(_ path: String, _ console: Console) -> RouteFile? {
-        guard let file = SpecFile.load(path, console) else { return nil }
+    /// Loads a spec for its routes; nil, and what is wrong on standard error, if it cannot be used. A spec's warnings
+    /// are `check`'s and `generate`'s to tell.
+    ///
+    /// - Parameter notesOverlaps: whether to look for what `check` notes.
+    static func load(_ path: String, _ console: Console, notesOverlaps: Bool = false) -> RouteFile? {
+        guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else { return nil }
         guard let spec = file.compilation.spec, let table = file.compilation.table else {
             let problems = file.compilation.diagnostics.without(.note)
             console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
             return nil
         }
-        return RouteFile(spec: spec, table: table, navigation: file.compilation.navigation)
+        return RouteFile(
+            spec: spec, table: table, navigation: file.compilation.navigation, compilation: file.compilation)
     }
 }

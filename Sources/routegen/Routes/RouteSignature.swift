@@ -1,12 +1,13 @@
 import RoutePatterns
 
 extension Route {
-    /// The case with its types, as its user reads it: `userPosts(id: Int, page: Int = 1)`, `auth.signUp(provider: String)`.
+    /// The case with its types and defaults, as its user reads it: `userPosts(id: Int, page: Int = 1)`,
+    /// `search(query: String, tags: [String] = [])`.
     var signature: String {
         if values.isEmpty { return name }
         let list = values.map { value in
             let declaration = "\(value.name): \(value.typeText)"
-            return value.defaultText.map { "\(declaration) = \($0)" } ?? declaration
+            return value.defaultArgument.map { "\(declaration) = \($0)" } ?? declaration
         }
         return "\(name)(\(list.joined(separator: ", ")))"
     }

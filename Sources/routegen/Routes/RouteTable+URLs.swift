@@ -13,16 +13,18 @@ extension RouteTable {
         return scheme.flatMap { write(route: route, values: values, .other(scheme: $0, host: nil)) }
     }
 
-    /// The one URL that everything read as `reading` is written as, with the scheme of the URL that was read where the spec
-    /// has no base.
+    /// The one URL that everything read as `reading` is written as, with the scheme of the URL that was read where the
+    /// spec has no base.
     func canonicalURL(of reading: Reading, readFrom url: String) -> String? {
-        let scheme = String(url.prefix { $0 != ":" }).asciiLowercased
+        let scheme = String(decoding: url.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).asciiLowercased
         return self.url(route: reading.route, values: reading.values, scheme: scheme)
     }
 
     /// Whether a URL is read as this value. NaN, which equals nothing, counts as itself.
-    func reads(_ url: String, asRoute route: Int, _ values: [RouteValue]) -> Bool {
-        guard let reading = read(url: url), reading.route == route else { return false }
+    ///
+    /// - Parameter isRaw: whether the URL is a raw value.
+    func reads(_ url: String, isRaw: Bool = false, asRoute route: Int, _ values: [RouteValue]) -> Bool {
+        guard let reading = isRaw ? read(rawValue: url) : read(url: url), reading.route == route else { return false }
         return zip(reading.values, values).allSatisfy { $0.display.utf8.elementsEqual($1.display.utf8) }
     }
 }

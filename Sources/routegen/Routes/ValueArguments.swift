@@ -18,8 +18,8 @@ struct ValueArguments {
     /// The values in the order of the route's parameters; nil if there is a problem.
     mutating func values(of arguments: [String]) -> [RouteValue]? {
         for argument in arguments {
-            if let equals = argument.firstIndex(of: "=") {
-                read(String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+            if let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) {
+                read(String(argument[..<equals]), String(argument[argument.utf8.index(after: equals)...]))
             } else if route.values.isEmpty {
                 report("'\(route.name)' has no parameters", help: nil)
             } else {
@@ -42,8 +42,9 @@ struct ValueArguments {
     private mutating func read(_ name: String, _ text: String) {
         if let value = route.values.first(where: { $0.name == name }) {
             set(value, text)
-        } else if let dot = name.firstIndex(of: "."), let items = items(named: String(name[..<dot])) {
-            setItem(of: items, String(name[name.index(after: dot)...]), text)
+        } else if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), let items = items(named: String(name[..<dot]))
+        {
+            setItem(of: items, String(name[name.utf8.index(after: dot)...]), text)
         } else {
             let names = route.values.map(\.name)
             report(
@@ -94,10 +95,9 @@ extension RouteType {
     fileprivate var form: String? {
         switch self {
         case .integer(let type): "write a whole number\(type.range.map { " from \($0)" } ?? "")"
-        case .float, .double: "write a number, as in 2.5"
         case .uuid: "write it as in 123E4567-E89B-12D3-A456-426614174000"
         case .url: "write a URL, as in https://example.com"
-        case .bool, .string, .closed, .custom: nil
+        case .bool, .string, .float, .double, .closed, .custom: nil
         }
     }
 }

@@ -132,71 +132,71 @@ nonisolated enum AffixRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .handle(let a0):
-            hasher.combine(0)
+            hasher.combine(0x21AD118E)
             hasher.combine(a0)
         case .version(let a0, let a1, let a2):
-            hasher.combine(1)
+            hasher.combine(0x236A2C1B)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .range(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x60E3E4A3)
             hasher.combine(a0)
             hasher.combine(a1)
         case .dotted(let a0, let a1, let a2):
-            hasher.combine(3)
+            hasher.combine(0x5B5AD9FB)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .length(let a0, let a1):
-            hasher.combine(4)
+            hasher.combine(0x70E4C98A)
             hasher.combine(a0)
             hasher.combine(a1)
         case .date(let a0, let a1, let a2):
-            hasher.combine(5)
+            hasher.combine(0x35F8125E)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .slug(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x1D878446)
             hasher.combine(a0)
             hasher.combine(a1)
         case .slugText(let a0, let a1):
-            hasher.combine(7)
+            hasher.combine(0x00CE5411)
             hasher.combine(a0)
             hasher.combine(a1)
         case .file(let a0, let a1):
-            hasher.combine(8)
+            hasher.combine(0x5AFA7B5B)
             hasher.combine(a0)
             hasher.combine(a1)
         case .fileJSON(let a0):
-            hasher.combine(9)
+            hasher.combine(0x36B26FDC)
             hasher.combine(a0)
         case .wrapped(let a0):
-            hasher.combine(10)
+            hasher.combine(0x64EFA492)
             hasher.combine(a0)
         case .uuid(let a0):
-            hasher.combine(11)
+            hasher.combine(0x06A94656)
             hasher.combine(a0)
         case .bool(let a0):
-            hasher.combine(12)
+            hasher.combine(0x0B9FC026)
             hasher.combine(a0)
         case .percent(let a0):
-            hasher.combine(13)
+            hasher.combine(0x62FD6B8D)
             hasher.combine(a0)
         case .url(let a0):
-            hasher.combine(14)
+            hasher.combine(0x71863567)
             hasher.combine(a0)
         case .fragment(let a0, let a1, let a2):
-            hasher.combine(15)
+            hasher.combine(0x1E1D7463)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .same(let a0):
-            hasher.combine(16)
+            hasher.combine(0x36E8B143)
             hasher.combine(a0)
         case .long(let a0, let a1):
-            hasher.combine(17)
+            hasher.combine(0x3D39AE9E)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -211,147 +211,171 @@ extension AffixRoute {
         }
 
         static func match(_ url: RouteReader) -> AffixRoute? {
-            if url.isRelative { return node30(url, url.path) }
+            if url.isRelative { return node61D21007(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node31(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split0(path.segment(0), url) {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if path.segment(0).equalsIgnoringCase("affixes") {
+                return node61D21007(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node61D21007(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            switch path.word(0) {
+            case 0x66:
+                // "f"
+                if path.hasCount(0, 1) {
+                    if path.isEnd(1) {
+                        // f#x-${a}:${b}/${c}.d
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let a0 = split1C4E1C70(f0, url),
+                            let v0 = a0[0].string(),
+                            let v1 = a0[1].string(),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            let a1 = split51E36307(f1, url),
+                            let v2 = a1[0].string(),
+                            url.isFragmentEnd(f1.next)
+                        {
+                            return AffixRoute.fragment(a: v0, b: v1, c: v2)
+                        }
+                    }
+                }
+            case 0x6C7275:
+                // "url"
+                if path.hasCount(0, 3) {
+                    if let route = node01A04DDD(url, path.from(1)) { return route }
+                }
+            case 0x64697575:
+                // "uuid"
+                if path.hasCount(0, 4) {
+                    if let route = node1787C7EF(url, path.from(1)) { return route }
+                }
+            case 0x656C6966:
+                // "file"
+                if path.hasCount(0, 4) {
+                    if let route = node17109F67(url, path.from(1)) { return route }
+                }
+            case 0x656D6173:
+                // "same"
+                if path.hasCount(0, 4) {
+                    if let route = node2B62A79E(url, path.from(1)) { return route }
+                }
+            case 0x65746164:
+                // "date"
+                if path.hasCount(0, 4) {
+                    if let route = node336EDCD6(url, path.from(1)) { return route }
+                }
+            case 0x67756C73:
+                // "slug"
+                if path.hasCount(0, 4) {
+                    if let route = node2025C38F(url, path.from(1)) { return route }
+                }
+            case 0x6C6F6F62:
+                // "bool"
+                if path.hasCount(0, 4) {
+                    if let route = node3EB111C1(url, path.from(1)) { return route }
+                }
+            case 0x65676E6172:
+                // "range"
+                if path.hasCount(0, 5) {
+                    if let route = node1FBD8ABD(url, path.from(1)) { return route }
+                }
+            case 0x646574746F64:
+                // "dotted"
+                if path.hasCount(0, 6) {
+                    if let route = node11CF9997(url, path.from(1)) { return route }
+                }
+            case 0x6874676E656C:
+                // "length"
+                if path.hasCount(0, 6) {
+                    if let route = node46BB97D3(url, path.from(1)) { return route }
+                }
+            case 0x64657070617277:
+                // "wrapped"
+                if path.hasCount(0, 7) {
+                    if let route = node58BBEA8C(url, path.from(1)) { return route }
+                }
+            case 0x746E6563726570:
+                // "percent"
+                if path.hasCount(0, 7) {
+                    if let route = node32BA5EE0(url, path.from(1)) { return route }
+                }
+            default: break
+            }
+            if let c0 = split79552496(path.segment(0), url) {
                 if path.isEnd(1) {
-                    // same/a${x}aa${y}
+                    // v${major:Int}.${minor:Int}.${patch:Int}
+                    if let v0 = c0[0].integer(Swift.Int.self),
+                        let v1 = c0[1].integer(Swift.Int.self),
+                        let v2 = c0[2].integer(Swift.Int.self)
+                    {
+                        return AffixRoute.version(major: v0, minor: v1, patch: v2)
+                    }
+                }
+            }
+            if let c0 = split3CBCB239(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // @${user}
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.handle(user: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1FBD8ABD(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split65081F6E(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // range/${from}-${to}
                     if let v0 = c0[0].string(),
                         let v1 = c0[1].string()
                     {
-                        url.won(17)
-                        return AffixRoute.long(x: v0, y: v1)
-                    }
-                }
-            }
-            if let c0 = split1(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // same/a${x}a
-                    if let v0 = c0[0].string() {
-                        return AffixRoute.same(x: v0)
+                        return AffixRoute.range(from: v0, to: v1)
                     }
                 }
             }
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split2(path.segment(0), url) {
+        static func node11CF9997(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split11FB0E35(path.segment(0), url) {
                 if path.isEnd(1) {
-                    // url/u:${link:URL}
-                    if let v0 = c0[0].url() {
-                        return AffixRoute.url(link: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split3(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // percent/100%25${x}
-                    if let v0 = c0[0].string() {
-                        return AffixRoute.percent(x: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split4(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // bool/is-${flag:Bool}!
-                    if let v0 = c0[0].bool() {
-                        return AffixRoute.bool(flag: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split5(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // uuid/x-${id:UUID}.png
-                    if let v0 = c0[0].uuid() {
-                        return AffixRoute.uuid(id: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split6(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // wrapped/(${a})
-                    if let v0 = c0[0].string() {
-                        return AffixRoute.wrapped(a: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split7(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // file/${name}.json
-                    if let v0 = c0[0].string() {
-                        url.won(9)
-                        return AffixRoute.fileJSON(name: v0)
-                    }
-                }
-            }
-            if let c0 = split8(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // file/${name}.${extension}
+                    // dotted/${a}.${b}.${c}
                     if let v0 = c0[0].string(),
-                        let v1 = c0[1].string()
+                        let v1 = c0[1].string(),
+                        let v2 = c0[2].string()
                     {
-                        return AffixRoute.file(name: v0, extension: v1)
+                        return AffixRoute.dotted(a: v0, b: v1, c: v2)
                     }
                 }
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split9(path.segment(0), url) {
+        static func node46BB97D3(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split02D7C0FB(path.segment(0), url) {
                 if path.isEnd(1) {
-                    // slug/${slug}-p${id}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].string()
+                    // length/${value:Double}_${unit:Unit}
+                    if let v0 = c0[0].double(),
+                        let v1 = closedUnit(c0[1])
                     {
-                        url.won(6)
-                        return AffixRoute.slug(slug: v0, id: v1)
-                    }
-                }
-            }
-            if let c0 = split10(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // slug/${title}--${id:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
-                    {
-                        return AffixRoute.slugText(title: v0, id: v1)
+                        return AffixRoute.length(value: v0, unit: v1)
                     }
                 }
             }
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if let c0 = split11(path.segment(0), url) {
+        static func node336EDCD6(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split0E5BC23B(path.segment(0), url) {
                 if path.isEnd(1) {
                     // date/${year:Int}-${month:Int}-${day:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
@@ -365,142 +389,133 @@ extension AffixRoute {
             return nil
         }
 
-        static func node30(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            switch path.word(0) {
-            case 0x66:
-                // "f"
-                if path.hasCount(0, 1) {
-                    if path.isEnd(1) {
-                        // f#x-${a}:${b}/${c}.d
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let a0 = split12(f0, url),
-                            let v0 = a0[0].string(),
-                            let v1 = a0[1].string(),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            let a1 = split13(f1, url),
-                            let v2 = a1[0].string(),
-                            url.isFragmentEnd(f1.next)
-                        {
-                            return AffixRoute.fragment(a: v0, b: v1, c: v2)
-                        }
-                    }
-                }
-            case 0x6C7275:
-                // "url"
-                if path.hasCount(0, 3) {
-                    if let route = node7(url, path.from(1)) { return route }
-                }
-            case 0x64697575:
-                // "uuid"
-                if path.hasCount(0, 4) {
-                    if let route = node13(url, path.from(1)) { return route }
-                }
-            case 0x656C6966:
-                // "file"
-                if path.hasCount(0, 4) {
-                    if let route = node18(url, path.from(1)) { return route }
-                }
-            case 0x656D6173:
-                // "same"
-                if path.hasCount(0, 4) {
-                    if let route = node4(url, path.from(1)) { return route }
-                }
-            case 0x65746164:
-                // "date"
-                if path.hasCount(0, 4) {
-                    if let route = node23(url, path.from(1)) { return route }
-                }
-            case 0x67756C73:
-                // "slug"
-                if path.hasCount(0, 4) {
-                    if let route = node21(url, path.from(1)) { return route }
-                }
-            case 0x6C6F6F62:
-                // "bool"
-                if path.hasCount(0, 4) {
-                    if let route = node11(url, path.from(1)) { return route }
-                }
-            case 0x65676E6172:
-                // "range"
-                if path.hasCount(0, 5) {
-                    if let c0 = split14(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // range/${from}-${to}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].string()
-                            {
-                                return AffixRoute.range(from: v0, to: v1)
-                            }
-                        }
-                    }
-                }
-            case 0x646574746F64:
-                // "dotted"
-                if path.hasCount(0, 6) {
-                    if let c0 = split15(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // dotted/${a}.${b}.${c}
-                            if let v0 = c0[0].string(),
-                                let v1 = c0[1].string(),
-                                let v2 = c0[2].string()
-                            {
-                                return AffixRoute.dotted(a: v0, b: v1, c: v2)
-                            }
-                        }
-                    }
-                }
-            case 0x6874676E656C:
-                // "length"
-                if path.hasCount(0, 6) {
-                    if let c0 = split16(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // length/${value:Double}_${unit:Unit}
-                            if let v0 = c0[0].double(),
-                                let v1 = closed0(c0[1])
-                            {
-                                return AffixRoute.length(value: v0, unit: v1)
-                            }
-                        }
-                    }
-                }
-            case 0x64657070617277:
-                // "wrapped"
-                if path.hasCount(0, 7) {
-                    if let route = node15(url, path.from(1)) { return route }
-                }
-            case 0x746E6563726570:
-                // "percent"
-                if path.hasCount(0, 7) {
-                    if let route = node9(url, path.from(1)) { return route }
-                }
-            default: break
-            }
-            if let c0 = split17(path.segment(0), url) {
+        static func node2025C38F(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split061234B9(path.segment(0), url) {
                 if path.isEnd(1) {
-                    // v${major:Int}.${minor:Int}.${patch:Int}
-                    if let v0 = c0[0].integer(Swift.Int.self),
-                        let v1 = c0[1].integer(Swift.Int.self),
-                        let v2 = c0[2].integer(Swift.Int.self)
+                    // slug/${slug}-p${id}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string()
                     {
-                        return AffixRoute.version(major: v0, minor: v1, patch: v2)
+                        url.won(0x6D474C85)
+                        return AffixRoute.slug(slug: v0, id: v1)
                     }
                 }
             }
-            if let c0 = split18(path.segment(0), url) {
+            if let c0 = split66152A78(path.segment(0), url) {
                 if path.isEnd(1) {
-                    // @${user}
-                    if let v0 = c0[0].string() {
-                        return AffixRoute.handle(user: v0)
+                    // slug/${title}--${id:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return AffixRoute.slugText(title: v0, id: v1)
                     }
                 }
             }
             return nil
         }
 
-        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
-            if path.segment(0).equalsIgnoringCase("affixes") {
-                return node30(url, path.from(1))
+        static func node17109F67(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split3008F37E(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // file/${name}.json
+                    if let v0 = c0[0].string() {
+                        url.won(0x2F44A272)
+                        return AffixRoute.fileJSON(name: v0)
+                    }
+                }
+            }
+            if let c0 = split230DD295(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // file/${name}.${extension}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string()
+                    {
+                        return AffixRoute.file(name: v0, extension: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node58BBEA8C(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split7BC076B6(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // wrapped/(${a})
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.wrapped(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1787C7EF(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split49E7806E(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // uuid/x-${id:UUID}.png
+                    if let v0 = c0[0].uuid() {
+                        return AffixRoute.uuid(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3EB111C1(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split3D769514(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // bool/is-${flag:Bool}!
+                    if let v0 = c0[0].bool() {
+                        return AffixRoute.bool(flag: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node32BA5EE0(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split1E7CFE74(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // percent/100%25${x}
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.percent(x: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node01A04DDD(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split117A844A(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // url/u:${link:URL}
+                    if let v0 = c0[0].url() {
+                        return AffixRoute.url(link: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2B62A79E(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+            if let c0 = split793CEC35(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // same/a${x}aa${y}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string()
+                    {
+                        url.won(0x12198A26)
+                        return AffixRoute.long(x: v0, y: v1)
+                    }
+                }
+            }
+            if let c0 = split71B27F8C(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // same/a${x}a
+                    if let v0 = c0[0].string() {
+                        return AffixRoute.same(x: v0)
+                    }
+                }
             }
             return nil
         }
@@ -514,135 +529,135 @@ extension AffixRoute {
             case .handle(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
-                    affixes18, [.string(v0)], first: "@",
-                    isText: isText18, accepts: accepts18)
+                    affixes3CBCB239, [.string(v0)], first: "@",
+                    isText: isText3CBCB239, accepts: accepts3CBCB239)
                 text.endSegments()
             case .version(let v0, let v1, let v2):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
-                    affixes17, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "v",
-                    isText: isText17, accepts: accepts17)
+                    affixes79552496, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "v",
+                    isText: isText79552496, accepts: accepts79552496)
                 text.endSegments()
             case .range(let v0, let v1):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("range")
                 text.segment(
-                    affixes14, [.string(v0), .string(v1)], first: "",
-                    isText: isText14, accepts: accepts14)
+                    affixes65081F6E, [.string(v0), .string(v1)], first: "",
+                    isText: isText65081F6E, accepts: accepts65081F6E)
                 text.endSegments()
             case .dotted(let v0, let v1, let v2):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("dotted")
                 text.segment(
-                    affixes15, [.string(v0), .string(v1), .string(v2)], first: "",
-                    isText: isText15, accepts: accepts15)
+                    affixes11FB0E35, [.string(v0), .string(v1), .string(v2)], first: "",
+                    isText: isText11FB0E35, accepts: accepts11FB0E35)
                 text.endSegments()
             case .length(let v0, let v1):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("length")
                 text.segment(
-                    affixes16, [.plain(routeText(v0)), .plain(v1.rawValue)], first: "",
-                    isText: isText16, accepts: accepts16)
+                    affixes02D7C0FB, [.plain(routeText(v0)), .plain(v1.rawValue)], first: "",
+                    isText: isText02D7C0FB, accepts: accepts02D7C0FB)
                 text.endSegments()
             case .date(let v0, let v1, let v2):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("date")
                 text.segment(
-                    affixes11, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "",
-                    isText: isText11, accepts: accepts11)
+                    affixes0E5BC23B, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "",
+                    isText: isText0E5BC23B, accepts: accepts0E5BC23B)
                 text.endSegments()
             case .slug(let v0, let v1):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("slug")
                 text.segment(
-                    affixes9, [.string(v0), .string(v1)], first: "",
-                    isText: isText9, accepts: accepts9)
+                    affixes061234B9, [.string(v0), .string(v1)], first: "",
+                    isText: isText061234B9, accepts: accepts061234B9)
                 text.endSegments()
             case .slugText(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://affixes", .host, isRelative: true)
                     text.literal("slug")
                     text.segment(
-                        affixes10, [.string(v0), .plain(routeText(v1))], first: "",
-                        isText: isText10, accepts: accepts10)
+                        affixes66152A78, [.string(v0), .plain(routeText(v1))], first: "",
+                        isText: isText66152A78, accepts: accepts66152A78)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 7) }
+                } unlessReadBy: { winner($0, over: route, 0x2E05A4B3) }
             case .file(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://affixes", .host, isRelative: true)
                     text.literal("file")
                     text.segment(
-                        affixes8, [.string(v0), .string(v1)], first: "",
-                        isText: isText8, accepts: accepts8)
+                        affixes230DD295, [.string(v0), .string(v1)], first: "",
+                        isText: isText230DD295, accepts: accepts230DD295)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 8) }
+                } unlessReadBy: { winner($0, over: route, 0x50CC041B) }
             case .fileJSON(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes7, [.string(v0)], first: "",
-                    isText: isText7, accepts: accepts7)
+                    affixes3008F37E, [.string(v0)], first: "",
+                    isText: isText3008F37E, accepts: accepts3008F37E)
                 text.endSegments()
             case .wrapped(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("wrapped")
                 text.segment(
-                    affixes6, [.string(v0)], first: "(",
-                    isText: isText6, accepts: accepts6)
+                    affixes7BC076B6, [.string(v0)], first: "(",
+                    isText: isText7BC076B6, accepts: accepts7BC076B6)
                 text.endSegments()
             case .uuid(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("uuid")
                 text.segment(
-                    affixes5, [.plain(routeText(v0))], first: "x-",
-                    isText: isText5, accepts: accepts5)
+                    affixes49E7806E, [.plain(routeText(v0))], first: "x-",
+                    isText: isText49E7806E, accepts: accepts49E7806E)
                 text.endSegments()
             case .bool(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("bool")
                 text.segment(
-                    affixes4, [.plain(routeText(v0))], first: "is-",
-                    isText: isText4, accepts: accepts4)
+                    affixes3D769514, [.plain(routeText(v0))], first: "is-",
+                    isText: isText3D769514, accepts: accepts3D769514)
                 text.endSegments()
             case .percent(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("percent")
                 text.segment(
-                    affixes3, [.string(v0)], first: "100%25",
-                    isText: isText3, accepts: accepts3)
+                    affixes1E7CFE74, [.string(v0)], first: "100%25",
+                    isText: isText1E7CFE74, accepts: accepts1E7CFE74)
                 text.endSegments()
             case .url(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("url")
                 text.segment(
-                    affixes2, [.plain(routeText(v0))], first: "u:",
-                    isText: isText2, accepts: accepts2)
+                    affixes117A844A, [.plain(routeText(v0))], first: "u:",
+                    isText: isText117A844A, accepts: accepts117A844A)
                 text.endSegments()
             case .fragment(let v0, let v1, let v2):
                 text.append("f")
                 text.beginFragment()
                 text.segment(
-                    affixes12, [.string(v0), .string(v1)], first: "x-",
-                    isText: isText12, accepts: accepts12)
+                    affixes1C4E1C70, [.string(v0), .string(v1)], first: "x-",
+                    isText: isText1C4E1C70, accepts: accepts1C4E1C70)
                 text.segment(
-                    affixes13, [.string(v2)], first: "",
-                    isText: isText13, accepts: accepts13)
+                    affixes51E36307, [.string(v2)], first: "",
+                    isText: isText51E36307, accepts: accepts51E36307)
                 text.endSegments()
             case .same(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://affixes", .host, isRelative: true)
                     text.literal("same")
                     text.segment(
-                        affixes1, [.string(v0)], first: "a",
-                        isText: isText1, accepts: accepts1)
+                        affixes71B27F8C, [.string(v0)], first: "a",
+                        isText: isText71B27F8C, accepts: accepts71B27F8C)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 16) }
+                } unlessReadBy: { winner($0, over: route, 0x239B0B5F) }
             case .long(let v0, let v1):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("same")
                 text.segment(
-                    affixes0, [.string(v0), .string(v1)], first: "a",
-                    isText: isText0, accepts: accepts0)
+                    affixes793CEC35, [.string(v0), .string(v1)], first: "a",
+                    isText: isText793CEC35, accepts: accepts793CEC35)
                 text.endSegments()
             }
         }
@@ -660,266 +675,266 @@ extension AffixRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // slug/${slug}-p${id}
-            case 6: return RouteMarks(path: "ppp")
+            case 0x6D474C85: return RouteMarks(path: "ppp")
             // file/${name}.json
-            case 9: return RouteMarks(path: "ppp")
+            case 0x2F44A272: return RouteMarks(path: "ppp")
             // same/a${x}aa${y}
-            case 17: return RouteMarks(path: "ppp")
+            case 0x12198A26: return RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["a", "aa", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, true]
+        static let affixes02D7C0FB = RouteAffixes(
+            ["", "_", ""], ignoresCase: false, longestValue: 2)
+        static let isText02D7C0FB = [false, false]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts02D7C0FB(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.double() != nil
+            case 1: return closedUnit(text) != nil
+            default: return true
+            }
+        }
+
+        static func split02D7C0FB(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes02D7C0FB.split(segment, of: url, isText: isText02D7C0FB, accepts: accepts02D7C0FB)
+        }
+
+        static let affixes061234B9 = RouteAffixes(
+            ["", "-p", ""], ignoresCase: false, longestValue: 0)
+        static let isText061234B9 = [true, true]
+
+        static func accepts061234B9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split061234B9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes061234B9.split(segment, of: url, isText: isText061234B9, accepts: accepts061234B9)
         }
 
-        static let affixes1 = RouteAffixes(
-            ["a", "a"], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
+        static let affixes0E5BC23B = RouteAffixes(
+            ["", "-", "-", ""], ignoresCase: false, longestValue: 0)
+        static let isText0E5BC23B = [false, false, false]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0E5BC23B(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            case 1: return text.integer(Swift.Int.self) != nil
+            case 2: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split0E5BC23B(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0E5BC23B.split(segment, of: url, isText: isText0E5BC23B, accepts: accepts0E5BC23B)
         }
 
-        static let affixes2 = RouteAffixes(
+        static let affixes117A844A = RouteAffixes(
             ["u:", ""], ignoresCase: false, longestValue: 0)
-        static let isText2 = [true]
+        static let isText117A844A = [true]
 
-        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts117A844A(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        static func split117A844A(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes117A844A.split(segment, of: url, isText: isText117A844A, accepts: accepts117A844A)
         }
 
-        static let affixes3 = RouteAffixes(
+        static let affixes11FB0E35 = RouteAffixes(
+            ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText11FB0E35 = [true, true, true]
+
+        static func accepts11FB0E35(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split11FB0E35(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes11FB0E35.split(segment, of: url, isText: isText11FB0E35, accepts: accepts11FB0E35)
+        }
+
+        static let affixes1C4E1C70 = RouteAffixes(
+            ["x-", ":", ""], ignoresCase: false, longestValue: 0)
+        static let isText1C4E1C70 = [true, true]
+
+        static func accepts1C4E1C70(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split1C4E1C70(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1C4E1C70.split(segment, of: url, isText: isText1C4E1C70, accepts: accepts1C4E1C70)
+        }
+
+        static let affixes1E7CFE74 = RouteAffixes(
             ["100%", ""], ignoresCase: false, longestValue: 0)
-        static let isText3 = [true]
+        static let isText1E7CFE74 = [true]
 
-        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts1E7CFE74(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        static func split1E7CFE74(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes1E7CFE74.split(segment, of: url, isText: isText1E7CFE74, accepts: accepts1E7CFE74)
         }
 
-        static let affixes4 = RouteAffixes(
-            ["is-", "!"], ignoresCase: false, longestValue: 0)
-        static let isText4 = [false]
+        static let affixes230DD295 = RouteAffixes(
+            ["", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText230DD295 = [true, true]
 
-        static func accepts4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts230DD295(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split230DD295(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes230DD295.split(segment, of: url, isText: isText230DD295, accepts: accepts230DD295)
+        }
+
+        static let affixes3008F37E = RouteAffixes(
+            ["", ".json"], ignoresCase: false, longestValue: 0)
+        static let isText3008F37E = [true]
+
+        static func accepts3008F37E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3008F37E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3008F37E.split(segment, of: url, isText: isText3008F37E, accepts: accepts3008F37E)
+        }
+
+        static let affixes3CBCB239 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText3CBCB239 = [true]
+
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
+        }
+
+        static let affixes3D769514 = RouteAffixes(
+            ["is-", "!"], ignoresCase: false, longestValue: 0)
+        static let isText3D769514 = [false]
+
+        static func accepts3D769514(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.bool() != nil
             default: return true
             }
         }
 
-        static func split4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes4.split(segment, of: url, isText: isText4, accepts: accepts4)
+        static func split3D769514(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3D769514.split(segment, of: url, isText: isText3D769514, accepts: accepts3D769514)
         }
 
-        static let affixes5 = RouteAffixes(
+        static let affixes49E7806E = RouteAffixes(
             ["x-", ".png"], ignoresCase: false, longestValue: 0)
-        static let isText5 = [false]
+        static let isText49E7806E = [false]
 
-        static func accepts5(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts49E7806E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.uuid() != nil
             default: return true
             }
         }
 
-        static func split5(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes5.split(segment, of: url, isText: isText5, accepts: accepts5)
+        static func split49E7806E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes49E7806E.split(segment, of: url, isText: isText49E7806E, accepts: accepts49E7806E)
         }
 
-        static let affixes6 = RouteAffixes(
-            ["(", ")"], ignoresCase: false, longestValue: 0)
-        static let isText6 = [true]
-
-        static func accepts6(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split6(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes6.split(segment, of: url, isText: isText6, accepts: accepts6)
-        }
-
-        static let affixes7 = RouteAffixes(
-            ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText7 = [true]
-
-        static func accepts7(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split7(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes7.split(segment, of: url, isText: isText7, accepts: accepts7)
-        }
-
-        static let affixes8 = RouteAffixes(
-            ["", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText8 = [true, true]
-
-        static func accepts8(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split8(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes8.split(segment, of: url, isText: isText8, accepts: accepts8)
-        }
-
-        static let affixes9 = RouteAffixes(
-            ["", "-p", ""], ignoresCase: false, longestValue: 0)
-        static let isText9 = [true, true]
-
-        static func accepts9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes9.split(segment, of: url, isText: isText9, accepts: accepts9)
-        }
-
-        static let affixes10 = RouteAffixes(
-            ["", "--", ""], ignoresCase: false, longestValue: 0)
-        static let isText10 = [true, false]
-
-        static func accepts10(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 1: return text.integer(Swift.Int.self) != nil
-            default: return true
-            }
-        }
-
-        static func split10(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes10.split(segment, of: url, isText: isText10, accepts: accepts10)
-        }
-
-        static let affixes11 = RouteAffixes(
-            ["", "-", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText11 = [false, false, false]
-
-        static func accepts11(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
-            case 1: return text.integer(Swift.Int.self) != nil
-            case 2: return text.integer(Swift.Int.self) != nil
-            default: return true
-            }
-        }
-
-        static func split11(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes11.split(segment, of: url, isText: isText11, accepts: accepts11)
-        }
-
-        static let affixes12 = RouteAffixes(
-            ["x-", ":", ""], ignoresCase: false, longestValue: 0)
-        static let isText12 = [true, true]
-
-        static func accepts12(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split12(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes12.split(segment, of: url, isText: isText12, accepts: accepts12)
-        }
-
-        static let affixes13 = RouteAffixes(
+        static let affixes51E36307 = RouteAffixes(
             ["", ".d"], ignoresCase: false, longestValue: 0)
-        static let isText13 = [true]
+        static let isText51E36307 = [true]
 
-        static func accepts13(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts51E36307(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split13(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes13.split(segment, of: url, isText: isText13, accepts: accepts13)
+        static func split51E36307(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes51E36307.split(segment, of: url, isText: isText51E36307, accepts: accepts51E36307)
         }
 
-        static let affixes14 = RouteAffixes(
+        static let affixes65081F6E = RouteAffixes(
             ["", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText14 = [true, true]
+        static let isText65081F6E = [true, true]
 
-        static func accepts14(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts65081F6E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split14(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes14.split(segment, of: url, isText: isText14, accepts: accepts14)
+        static func split65081F6E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes65081F6E.split(segment, of: url, isText: isText65081F6E, accepts: accepts65081F6E)
         }
 
-        static let affixes15 = RouteAffixes(
-            ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText15 = [true, true, true]
+        static let affixes66152A78 = RouteAffixes(
+            ["", "--", ""], ignoresCase: false, longestValue: 0)
+        static let isText66152A78 = [true, false]
 
-        static func accepts15(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts66152A78(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 1: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split66152A78(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes66152A78.split(segment, of: url, isText: isText66152A78, accepts: accepts66152A78)
+        }
+
+        static let affixes71B27F8C = RouteAffixes(
+            ["a", "a"], ignoresCase: false, longestValue: 0)
+        static let isText71B27F8C = [true]
+
+        static func accepts71B27F8C(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split15(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes15.split(segment, of: url, isText: isText15, accepts: accepts15)
+        static func split71B27F8C(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes71B27F8C.split(segment, of: url, isText: isText71B27F8C, accepts: accepts71B27F8C)
         }
 
-        static let affixes16 = RouteAffixes(
-            ["", "_", ""], ignoresCase: false, longestValue: 2)
-        static let isText16 = [false, false]
+        static let affixes793CEC35 = RouteAffixes(
+            ["a", "aa", ""], ignoresCase: false, longestValue: 0)
+        static let isText793CEC35 = [true, true]
 
-        static func accepts16(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts793CEC35(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
-            case 0: return text.double() != nil
-            case 1: return closed0(text) != nil
             default: return true
             }
         }
 
-        static func split16(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes16.split(segment, of: url, isText: isText16, accepts: accepts16)
+        static func split793CEC35(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes793CEC35.split(segment, of: url, isText: isText793CEC35, accepts: accepts793CEC35)
         }
 
-        static let affixes17 = RouteAffixes(
+        static let affixes79552496 = RouteAffixes(
             ["v", ".", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText17 = [false, false, false]
+        static let isText79552496 = [false, false, false]
 
-        static func accepts17(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts79552496(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -928,25 +943,25 @@ extension AffixRoute {
             }
         }
 
-        static func split17(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes17.split(segment, of: url, isText: isText17, accepts: accepts17)
+        static func split79552496(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes79552496.split(segment, of: url, isText: isText79552496, accepts: accepts79552496)
         }
 
-        static let affixes18 = RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText18 = [true]
+        static let affixes7BC076B6 = RouteAffixes(
+            ["(", ")"], ignoresCase: false, longestValue: 0)
+        static let isText7BC076B6 = [true]
 
-        static func accepts18(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts7BC076B6(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split18(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes18.split(segment, of: url, isText: isText18, accepts: accepts18)
+        static func split7BC076B6(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes7BC076B6.split(segment, of: url, isText: isText7BC076B6, accepts: accepts7BC076B6)
         }
 
-        static func closed0(_ part: RoutePart) -> AffixRoute.Unit? {
+        static func closedUnit(_ part: RoutePart) -> AffixRoute.Unit? {
             switch part.word {
             case 0x6B:
                 // "k"

@@ -14,14 +14,14 @@ nonisolated enum BaseRoute: URLRoute {
     /// - `@${name}`
     case user(name: Swift.String)
     /// - `files/${path...}`
-    case files(path: [Swift.String])
+    case files(path: [Swift.String] = [])
     /// - `search?q=${q?}`
-    case search(q: Swift.String?)
+    case search(q: Swift.String? = nil)
     /// - `own/${id}`
     case own(id: Swift.String)
     /// - `command/${name?}`
     /// - `command`
-    case ownWithoutHost(name: Swift.String?)
+    case ownWithoutHost(name: Swift.String? = nil)
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "https"
@@ -81,24 +81,24 @@ nonisolated enum BaseRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .item(let a0):
-            hasher.combine(1)
+            hasher.combine(0x3E9754E3)
             hasher.combine(a0)
         case .user(let a0):
-            hasher.combine(2)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .files(let a0):
-            hasher.combine(3)
+            hasher.combine(0x71EAA570)
             hasher.combine(a0)
         case .search(let a0):
-            hasher.combine(4)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
         case .own(let a0):
-            hasher.combine(5)
+            hasher.combine(0x3846CF06)
             hasher.combine(a0)
         case .ownWithoutHost(let a0):
-            hasher.combine(6)
+            hasher.combine(0x2F91DEED)
             hasher.combine(a0)
         }
     }
@@ -120,46 +120,33 @@ extension BaseRoute {
         static func match(_ url: RouteReader) -> BaseRoute? {
             if url.hasScheme("http") {
                 guard let path = url.hostPath else { return nil }
-                return node7(url, path)
+                return node5407D99F(url, path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node11(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("myapp") {
-                return node14(url, url.path)
+                return node7CCB3FB2(url, url.path)
             }
             if url.hasScheme("other") {
                 guard let path = url.hostPath else { return nil }
-                return node18(url, path)
+                return node09F66665(url, path)
             }
             if url.hasScheme("other2") {
-                return node19(url, url.path)
+                return node6AA58EF1(url, url.path)
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            do {
-                // files/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return BaseRoute.files(path: v0)
-                }
+        static func node5407D99F(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if path.segment(0).equalsIgnoringCase("localhost:8080") {
+                return node3FD4A4CC(url, path.from(1))
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // item/${id:Int}
-                    return BaseRoute.item(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node3FD4A4CC(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
             if path.isEnd(0) {
                 // 
                 return BaseRoute.home
@@ -168,12 +155,12 @@ extension BaseRoute {
             case 0x6D657469:
                 // "item"
                 if path.hasCount(0, 4) {
-                    if let route = node5(url, path.from(1)) { return route }
+                    if let route = node565A4CA5(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if path.hasCount(0, 5) {
-                    if let route = node3(url, path.from(1)) { return route }
+                    if let route = node19089E2E(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
@@ -187,7 +174,7 @@ extension BaseRoute {
                 }
             default: break
             }
-            if let c0 = split0(path.segment(0), url) {
+            if let c0 = split3CBCB239(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -198,65 +185,62 @@ extension BaseRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            if path.segment(0).equalsIgnoringCase("localhost:8080") {
-                return node6(url, path.from(1))
+        static func node565A4CA5(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // item/${id:Int}
+                    return BaseRoute.item(id: c0)
+                }
             }
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            if path.equals(0, "app") {
-                return node6(url, path.from(1))
+        static func node19089E2E(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            do {
+                // files/${path...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return BaseRoute.files(path: v0)
+                }
             }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.com"
                 if path.segment(0).equalsIgnoringCase("example.com") {
-                    if let route = node6(url, path.from(1)) { return route }
+                    if let route = node3FD4A4CC(url, path.from(1)) { return route }
                 }
                 // "example.org"
                 if path.segment(0).equalsIgnoringCase("example.org") {
                     if path.equals(1, "a b") {
                         if path.equals(2, "c") {
-                            if let route = node6(url, path.from(3)) { return route }
+                            if let route = node3FD4A4CC(url, path.from(3)) { return route }
                         }
                     }
                 }
             case 0x6D6178652E777777:
                 // "www.example.com"
                 if path.segment(0).equalsIgnoringCase("www.example.com") {
-                    if let route = node8(url, path.from(1)) { return route }
+                    if let route = node0314E3BF(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-                return node8(url, path.from(1))
+            if url.hasHostName, RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
+                return node0314E3BF(url, path.from(1))
             }
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
-            if path.isEnd(0) {
-                // command
-                return BaseRoute.ownWithoutHost(name: nil)
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // command/${name?}
-                    if let v0 = path.string(0) {
-                        return BaseRoute.ownWithoutHost(name: v0)
-                    }
-                }
+        static func node0314E3BF(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if path.equals(0, "app") {
+                return node3FD4A4CC(url, path.from(1))
             }
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
             if path.isEnd(0) {
                 // 
                 return BaseRoute.home
@@ -265,12 +249,12 @@ extension BaseRoute {
             case 0x6D657469:
                 // "item"
                 if path.hasCount(0, 4) {
-                    if let route = node5(url, path.from(1)) { return route }
+                    if let route = node565A4CA5(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if path.hasCount(0, 5) {
-                    if let route = node3(url, path.from(1)) { return route }
+                    if let route = node19089E2E(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
@@ -285,11 +269,11 @@ extension BaseRoute {
             case 0x646E616D6D6F63:
                 // "command"
                 if path.hasCount(0, 7) {
-                    if let route = node13(url, path.from(1)) { return route }
+                    if let route = node71DA9FF9(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split27874990(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -300,7 +284,23 @@ extension BaseRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node71DA9FF9(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+            if path.isEnd(0) {
+                // command
+                return BaseRoute.ownWithoutHost(name: nil)
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // command/${name?}
+                    if let v0 = path.segment(0).nonemptyString() {
+                        return BaseRoute.ownWithoutHost(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node09F66665(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
             if path.segment(0).equalsIgnoringCase("host") {
                 if path.equals(1, "own") {
                     if path.isPresent(2) {
@@ -316,9 +316,9 @@ extension BaseRoute {
             return nil
         }
 
-        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node6AA58EF1(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
             if path.segment(0).equalsIgnoringCase("command") {
-                return node13(url, path.from(1))
+                return node71DA9FF9(url, path.from(1))
             }
             return nil
         }
@@ -338,8 +338,8 @@ extension BaseRoute {
             case .user(let v0):
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
                 text.segment(
-                    affixes0, [.string(v0)], first: "@",
-                    isText: isText0, accepts: accepts0)
+                    affixes3CBCB239, [.string(v0)], first: "@",
+                    isText: isText3CBCB239, accepts: accepts3CBCB239)
                 text.endSegments()
             case .files(let v0):
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
@@ -374,32 +374,32 @@ extension BaseRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
+        static let affixes27874990 = RouteAffixes(
             ["@", ""], ignoresCase: true, longestValue: 0)
-        static let isText1 = [true]
+        static let isText27874990 = [true]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts27874990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split27874990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
+        }
+
+        static let affixes3CBCB239 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText3CBCB239 = [true]
+
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
     }
 }

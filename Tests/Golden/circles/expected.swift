@@ -12,17 +12,17 @@ nonisolated enum CirclesRoute: URLRoute {
     /// - `timeline/${room}`
     case timeline(room: Swift.String)
     /// - `gallery/${room}?at=${at:Int=0}`
-    case gallery(room: Swift.String, at: Swift.Int)
+    case gallery(room: Swift.String, at: Swift.Int = 0)
     /// - `room/${room}/${event?}`
     /// - `room/${room}`
-    case room(room: Swift.String, event: Swift.String?)
+    case room(room: Swift.String, event: Swift.String? = nil)
     case settings(Settings)
 
     nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
         /// - `settings`
         case root
         /// - `settings/${page...}`
-        case page(page: [Swift.String])
+        case page(page: [Swift.String] = [])
 
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
@@ -36,9 +36,9 @@ nonisolated enum CirclesRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .root:
-                hasher.combine(0)
+                hasher.combine(0x53909ADA)
             case .page(let a0):
-                hasher.combine(1)
+                hasher.combine(0x682EA31B)
                 hasher.combine(a0)
             }
         }
@@ -97,21 +97,21 @@ nonisolated enum CirclesRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .user(let a0):
-            hasher.combine(0)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .timeline(let a0):
-            hasher.combine(1)
+            hasher.combine(0x415BD446)
             hasher.combine(a0)
         case .gallery(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x1DEF7116)
             hasher.combine(a0)
             hasher.combine(a1)
         case .room(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x53919AC5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .settings(let a0):
-            hasher.combine(4)
+            hasher.combine(0x26EB2093)
             hasher.combine(a0)
         }
     }
@@ -125,55 +125,74 @@ extension CirclesRoute {
         }
 
         static func match(_ url: RouteReader) -> CirclesRoute? {
-            if url.isRelative { return node11(url, url.path) }
+            if url.isRelative { return node22059CE8(url, url.path) }
             if url.hasScheme("circles") {
-                return node11(url, url.path)
+                return node22059CE8(url, url.path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node13(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            if path.isEnd(0) {
-                // settings
-                url.won(5)
-                return CirclesRoute.settings(.root)
-            }
-            do {
-                // settings/${page...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return CirclesRoute.settings(.page(page: v0))
+        static func node22059CE8(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            switch path.segment(0).lowercaseWord {
+            case 0x6D6F6F72:
+                // "room"
+                if path.hasCount(0, 4) {
+                    return node053BD7CE(url, path.from(1))
                 }
+            case 0x72657375:
+                // "user"
+                if path.hasCount(0, 4) {
+                    return node3CE4F333(url, path.from(1))
+                }
+            case 0x7972656C6C6167:
+                // "gallery"
+                if path.hasCount(0, 7) {
+                    return node1801A48E(url, path.from(1))
+                }
+            case 0x656E696C656D6974:
+                // "timeline"
+                if path.hasCount(0, 8) {
+                    return node4C39E0E2(url, path.from(1))
+                }
+            case 0x73676E6974746573:
+                // "settings"
+                if path.hasCount(0, 8) {
+                    return node332590D2(url, path.from(1))
+                }
+            default: break
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node3CE4F333(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // room/${room}
+                    // user/${id}
                     if let v0 = path.string(0) {
-                        return CirclesRoute.room(room: v0, event: nil)
-                    }
-                }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // room/${room}/${event?}
-                        if let v0 = path.string(0),
-                            let v1 = path.string(1)
-                        {
-                            return CirclesRoute.room(room: v0, event: v1)
-                        }
+                        return CirclesRoute.user(id: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node4C39E0E2(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // timeline/${room}
+                    if let v0 = path.string(0) {
+                        return CirclesRoute.timeline(room: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1801A48E(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // gallery/${room}?at=${at:Int=0}
@@ -187,89 +206,70 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node053BD7CE(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // timeline/${room}
+                    // room/${room}
                     if let v0 = path.string(0) {
-                        return CirclesRoute.timeline(room: v0)
+                        return CirclesRoute.room(room: v0, event: nil)
+                    }
+                }
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // room/${room}/${event?}
+                        if let v0 = path.string(0),
+                            let v1 = path.segment(1).nonemptyString()
+                        {
+                            return CirclesRoute.room(room: v0, event: v1)
+                        }
                     }
                 }
             }
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // user/${id}
-                    if let v0 = path.string(0) {
-                        return CirclesRoute.user(id: v0)
-                    }
+        static func node332590D2(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+            if path.isEnd(0) {
+                // settings
+                url.won(0x1BAF13D5)
+                return CirclesRoute.settings(.root)
+            }
+            do {
+                // settings/${page...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return CirclesRoute.settings(.page(page: v0))
                 }
             }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x6D6F6F72:
-                // "room"
-                if path.hasCount(0, 4) {
-                    return node4(url, path.from(1))
-                }
-            case 0x72657375:
-                // "user"
-                if path.hasCount(0, 4) {
-                    return node10(url, path.from(1))
-                }
-            case 0x7972656C6C6167:
-                // "gallery"
-                if path.hasCount(0, 7) {
-                    return node6(url, path.from(1))
-                }
-            case 0x656E696C656D6974:
-                // "timeline"
-                if path.hasCount(0, 8) {
-                    return node8(url, path.from(1))
-                }
-            case 0x73676E6974746573:
-                // "settings"
-                if path.hasCount(0, 8) {
-                    return node1(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
             if path.segment(0).equalsIgnoringCase("circles.example") {
                 switch path.word(1) {
                 case 0x6D6F6F72:
                     // "room"
                     if path.hasCount(1, 4) {
-                        return node4(url, path.from(2))
+                        return node053BD7CE(url, path.from(2))
                     }
                 case 0x72657375:
                     // "user"
                     if path.hasCount(1, 4) {
-                        return node10(url, path.from(2))
+                        return node3CE4F333(url, path.from(2))
                     }
                 case 0x7972656C6C6167:
                     // "gallery"
                     if path.hasCount(1, 7) {
-                        return node6(url, path.from(2))
+                        return node1801A48E(url, path.from(2))
                     }
                 case 0x656E696C656D6974:
                     // "timeline"
                     if path.hasCount(1, 8) {
-                        return node8(url, path.from(2))
+                        return node4C39E0E2(url, path.from(2))
                     }
                 case 0x73676E6974746573:
                     // "settings"
                     if path.hasCount(1, 8) {
-                        return node1(url, path.from(2))
+                        return node332590D2(url, path.from(2))
                     }
                 default: break
                 }
@@ -317,7 +317,7 @@ extension CirclesRoute {
                     text.literal("settings")
                     for element in v0 { text.segment(element) }
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 6) }
+                } unlessReadBy: { winner($0, over: route, 0x7FB8BEC8) }
             }
         }
 
@@ -334,7 +334,7 @@ extension CirclesRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // settings
-            case 5: return RouteMarks(path: "p")
+            case 0x1BAF13D5: return RouteMarks(path: "p")
             default: return nil
             }
         }

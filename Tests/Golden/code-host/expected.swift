@@ -20,9 +20,9 @@ public nonisolated enum CodeRoute: URLRoute {
     /// - `settings/${page}`
     case settingsPage(page: Swift.String)
     /// - `notifications?all=${all:Bool=false}`
-    case notifications(all: Swift.Bool)
+    case notifications(all: Swift.Bool = false)
     /// - `search?q=${query}&type=${type:SearchType?}`
-    case search(query: Swift.String, type: CodeRoute.SearchType?)
+    case search(query: Swift.String, type: CodeRoute.SearchType? = nil)
     /// - `${user}`
     case user(user: Swift.String)
     /// - `@${user}`
@@ -32,7 +32,7 @@ public nonisolated enum CodeRoute: URLRoute {
     /// - `${user}/${repository}`
     case repository(user: Swift.String, repository: Swift.String)
     /// - `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
-    case issues(user: Swift.String, repository: Swift.String, state: CodeRoute.State, labels: [Swift.String])
+    case issues(user: Swift.String, repository: Swift.String, state: CodeRoute.State = CodeRoute.State.open, labels: [Swift.String] = [])
     /// - `${user}/${repository}/issues/${number:Int}`
     case issue(user: Swift.String, repository: Swift.String, number: Swift.Int)
     /// - `${user}/${repository}/issues/new`
@@ -41,17 +41,17 @@ public nonisolated enum CodeRoute: URLRoute {
     /// - `${user}/${repository}/pulls/${number:Int}`
     case pull(user: Swift.String, repository: Swift.String, number: Swift.Int)
     /// - `${user}/${repository}/blob/${ref}/${path...}#L${line:Int}`
-    case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String], line: Swift.Int)
+    case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [], line: Swift.Int)
     /// - `${user}/${repository}/tree/${ref}/${path...}`
-    case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String])
+    case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
     /// - `${user}/${repository}/compare/${base}...${head}`
     case compare(user: Swift.String, repository: Swift.String, base: Swift.String, head: Swift.String)
     /// - `${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}`
     case release(user: Swift.String, repository: Swift.String, major: Swift.Int, minor: Swift.Int)
     /// - `https://raw.code.example.com/${user}/${repository}/${ref}/${path...}`
-    case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String])
+    case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
     /// - `https://${user}.pages.example.com/${path...}`
-    case page(user: Swift.String, path: [Swift.String])
+    case page(user: Swift.String, path: [Swift.String] = [])
 
     /// One of a few texts of a URL.
     public nonisolated enum State: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -148,86 +148,86 @@ public nonisolated enum CodeRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .dashboard:
-            hasher.combine(0)
+            hasher.combine(0x2FD7E664)
         case .settings:
-            hasher.combine(1)
+            hasher.combine(0x26EB2093)
         case .settingsPage(let a0):
-            hasher.combine(2)
+            hasher.combine(0x4558BEBA)
             hasher.combine(a0)
         case .notifications(let a0):
-            hasher.combine(3)
+            hasher.combine(0x2D8E05D1)
             hasher.combine(a0)
         case .search(let a0, let a1):
-            hasher.combine(4)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
             hasher.combine(a1)
         case .user(let a0):
-            hasher.combine(5)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .handle(let a0):
-            hasher.combine(6)
+            hasher.combine(0x21AD118E)
             hasher.combine(a0)
         case .tab(let a0, let a1):
-            hasher.combine(7)
+            hasher.combine(0x129F0415)
             hasher.combine(a0)
             hasher.combine(a1)
         case .repository(let a0, let a1):
-            hasher.combine(8)
+            hasher.combine(0x698D006E)
             hasher.combine(a0)
             hasher.combine(a1)
         case .issues(let a0, let a1, let a2, let a3):
-            hasher.combine(9)
+            hasher.combine(0x526EE4A4)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .issue(let a0, let a1, let a2):
-            hasher.combine(10)
+            hasher.combine(0x1F0321DA)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .newIssue(let a0, let a1):
-            hasher.combine(11)
+            hasher.combine(0x396A65C0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .pull(let a0, let a1, let a2):
-            hasher.combine(12)
+            hasher.combine(0x4B3021B0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .file(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(13)
+            hasher.combine(0x5AFA7B5B)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case .tree(let a0, let a1, let a2, let a3):
-            hasher.combine(14)
+            hasher.combine(0x0A3B0B7A)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .compare(let a0, let a1, let a2, let a3):
-            hasher.combine(15)
+            hasher.combine(0x50F66E94)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .release(let a0, let a1, let a2, let a3):
-            hasher.combine(16)
+            hasher.combine(0x2E165C65)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .raw(let a0, let a1, let a2, let a3):
-            hasher.combine(17)
+            hasher.combine(0x69099088)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .page(let a0, let a1):
-            hasher.combine(18)
+            hasher.combine(0x682EA31B)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -242,25 +242,175 @@ extension CodeRoute {
         }
 
         static func match(_ url: RouteReader) -> CodeRoute? {
-            if url.isRelative { return node25(url, url.path) }
+            if url.isRelative { return node3C44CC72(url, url.path) }
             if url.hasScheme("codeapp") {
                 guard let path = url.hostPath else { return nil }
-                return node26(url, path)
+                return node23347572(url, path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node34(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node23347572(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.segment(0).equalsIgnoringCase("code.example.com") {
+                return node3C44CC72(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node3C44CC72(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
+                // 
+                return CodeRoute.dashboard
+            }
+            switch path.word(0) {
+            case 0x686372616573:
+                // "search"
+                if path.hasCount(0, 6) {
+                    if let route = node7E945ED3(url, path.from(1)) { return route }
+                }
+            case 0x6163696669746F6E:
+                // "notifications"
+                if path.equals(0, "notifications") {
+                    if let route = node02C519C3(url, path.from(1)) { return route }
+                }
+            case 0x73676E6974746573:
+                // "settings"
+                if path.hasCount(0, 8) {
+                    if let route = node4867FB95(url, path.from(1)) { return route }
+                }
+            default: break
+            }
+            if let c0 = split3CBCB239(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // @${user}
+                    if let v0 = c0[0].string() {
+                        url.won(0x41E7712E)
+                        return CodeRoute.handle(user: v0)
+                    }
+                }
+            }
+            if path.isPresent(0) {
+                return node665C4301(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node4867FB95(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
+                // settings
+                url.won(0x38C81EA3)
+                return CodeRoute.settings
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // settings/${page}
+                    if let v0 = path.string(0) {
+                        url.won(0x6528A736)
+                        return CodeRoute.settingsPage(page: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node02C519C3(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
+                // notifications?all=${all:Bool=false}
+                if let v0 = url.boolItem("all", default: false) {
+                    url.won(0x2C831820)
+                    return CodeRoute.notifications(all: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node7E945ED3(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
+                // search?q=${query}&type=${type:SearchType?}
+                if let v0 = url.stringItem("q"),
+                    let v1 = url.item("type").optional({ closedSearchType($0) })
+                {
+                    return CodeRoute.search(query: v0, type: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node665C4301(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isEnd(0) {
+                // ${user}?tab=${tab}
+                if let v0 = path.string(-1),
+                    let v1 = url.stringItem("tab")
+                {
+                    return CodeRoute.tab(user: v0, tab: v1)
+                }
+                // ${user}
+                if let v0 = path.string(-1) {
+                    return CodeRoute.user(user: v0)
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // ${user}/${repository}
+                    if let v0 = path.string(-1),
+                        let v1 = path.string(0)
+                    {
+                        return CodeRoute.repository(user: v0, repository: v1)
+                    }
+                }
+                switch path.word(1) {
+                case 0x626F6C62:
+                    // "blob"
+                    if path.hasCount(1, 4) {
+                        return node7644DB53(url, path.from(2))
+                    }
+                case 0x65657274:
+                    // "tree"
+                    if path.hasCount(1, 4) {
+                        return node2D30A8DA(url, path.from(2))
+                    }
+                case 0x6C6C7570:
+                    // "pull"
+                    if path.hasCount(1, 4) {
+                        return node5F006921(url, path.from(2))
+                    }
+                case 0x736C6C7570:
+                    // "pulls"
+                    if path.hasCount(1, 5) {
+                        return node7CB2463A(url, path.from(2))
+                    }
+                case 0x736575737369:
+                    // "issues"
+                    if path.hasCount(1, 6) {
+                        return node343AA821(url, path.from(2))
+                    }
+                case 0x657261706D6F63:
+                    // "compare"
+                    if path.hasCount(1, 7) {
+                        return node1C07B20B(url, path.from(2))
+                    }
+                case 0x73657361656C6572:
+                    // "releases"
+                    if path.hasCount(1, 8) {
+                        return node65CB298D(url, path.from(2))
+                    }
+                default: break
+                }
+            }
+            return nil
+        }
+
+        static func node343AA821(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
                 if let v0 = path.string(-3),
                     let v1 = path.string(-2),
-                    let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closed0($0) }),
-                    let v3 = url.items("label", { $0.string() })
+                    let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
+                    let v3 = url.items("label", takesEmpty: true, { $0.string() })
                 {
                     return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
                 }
@@ -288,216 +438,111 @@ extension CodeRoute {
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
-            if path.isEnd(0) {
-                // ${user}/${repository}
-                if let v0 = path.string(-2),
-                    let v1 = path.string(-1)
-                {
-                    return CodeRoute.repository(user: v0, repository: v1)
-                }
-            }
-            switch path.word(0) {
-            case 0x626F6C62:
-                // "blob"
-                if path.hasCount(0, 4) {
-                    if path.isPresent(1) {
-                        do {
-                            // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
-                            if url.hasFragment,
-                                let v0 = path.string(-2),
-                                let v1 = path.string(-1),
-                                let v2 = path.string(1),
-                                let v3 = url.rest(from: path.from(2), { $0.string() }),
-                                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                                let a0 = split0(f0, url),
-                                let v4 = a0[0].integer(Swift.Int.self),
-                                url.isFragmentEnd(f0.next)
-                            {
-                                return CodeRoute.file(user: v0, repository: v1, ref: v2, path: v3, line: v4)
-                            }
-                        }
-                    }
-                }
-            case 0x65657274:
-                // "tree"
-                if path.hasCount(0, 4) {
-                    if path.isPresent(1) {
-                        do {
-                            // ${user}/${repository}/tree/${ref}/${path...}
-                            if let v0 = path.string(-2),
-                                let v1 = path.string(-1),
-                                let v2 = path.string(1),
-                                let v3 = url.rest(from: path.from(2), { $0.string() })
-                            {
-                                return CodeRoute.tree(user: v0, repository: v1, ref: v2, path: v3)
-                            }
-                        }
-                    }
-                }
-            case 0x6C6C7570:
-                // "pull"
-                if path.hasCount(0, 4) {
-                    if let c2 = path.integer(1, Swift.Int.self) {
-                        if path.isEnd(2) {
-                            // ${user}/${repository}/pull/${number:Int}
-                            if let v0 = path.string(-2),
-                                let v1 = path.string(-1)
-                            {
-                                return CodeRoute.pull(user: v0, repository: v1, number: c2)
-                            }
-                        }
-                    }
-                }
-            case 0x736C6C7570:
-                // "pulls"
-                if path.hasCount(0, 5) {
-                    if let c2 = path.integer(1, Swift.Int.self) {
-                        if path.isEnd(2) {
-                            // ${user}/${repository}/pulls/${number:Int}
-                            if let v0 = path.string(-2),
-                                let v1 = path.string(-1)
-                            {
-                                return CodeRoute.pull(user: v0, repository: v1, number: c2)
-                            }
-                        }
-                    }
-                }
-            case 0x736575737369:
-                // "issues"
-                if path.hasCount(0, 6) {
-                    return node17(url, path.from(1))
-                }
-            case 0x657261706D6F63:
-                // "compare"
-                if path.hasCount(0, 7) {
-                    if let c2 = split1(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // ${user}/${repository}/compare/${base}...${head}
-                            if let v0 = path.string(-2),
-                                let v1 = path.string(-1),
-                                let v2 = c2[0].string(),
-                                let v3 = c2[1].string()
-                            {
-                                return CodeRoute.compare(user: v0, repository: v1, base: v2, head: v3)
-                            }
-                        }
-                    }
-                }
-            case 0x73657361656C6572:
-                // "releases"
-                if path.hasCount(0, 8) {
-                    if path.equals(1, "tag") {
-                        if let c2 = split2(path.segment(2), url) {
-                            if path.isEnd(3) {
-                                // ${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}
-                                if let v0 = path.string(-2),
-                                    let v1 = path.string(-1),
-                                    let v2 = c2[0].integer(Swift.Int.self),
-                                    let v3 = c2[1].integer(Swift.Int.self)
-                                {
-                                    return CodeRoute.release(user: v0, repository: v1, major: v2, minor: v3)
-                                }
-                            }
-                        }
-                    }
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
-            if path.isEnd(0) {
-                // 
-                return CodeRoute.dashboard
-            }
-            switch path.word(0) {
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // search?q=${query}&type=${type:SearchType?}
-                        if let v0 = url.stringItem("q"),
-                            let v1 = url.item("type").optional({ closed1($0) })
-                        {
-                            return CodeRoute.search(query: v0, type: v1)
-                        }
-                    }
-                }
-            case 0x6163696669746F6E:
-                // "notifications"
-                if path.equals(0, "notifications") {
-                    if path.isEnd(1) {
-                        // notifications?all=${all:Bool=false}
-                        if let v0 = url.boolItem("all", default: false) {
-                            url.won(3)
-                            return CodeRoute.notifications(all: v0)
-                        }
-                    }
-                }
-            case 0x73676E6974746573:
-                // "settings"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // settings
-                        url.won(1)
-                        return CodeRoute.settings
-                    }
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // settings/${page}
-                            if let v0 = path.string(1) {
-                                url.won(2)
-                                return CodeRoute.settingsPage(page: v0)
-                            }
-                        }
-                    }
-                }
-            default: break
-            }
-            if let c0 = split3(path.segment(0), url) {
+        static func node5F006921(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if let c2 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
-                    // @${user}
-                    if let v0 = c0[0].string() {
-                        url.won(6)
-                        return CodeRoute.handle(user: v0)
-                    }
-                }
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // ${user}?tab=${tab}
-                    if let v0 = path.string(0),
-                        let v1 = url.stringItem("tab")
+                    // ${user}/${repository}/pull/${number:Int}
+                    if let v0 = path.string(-3),
+                        let v1 = path.string(-2)
                     {
-                        return CodeRoute.tab(user: v0, tab: v1)
+                        return CodeRoute.pull(user: v0, repository: v1, number: c2)
                     }
-                    // ${user}
-                    if let v0 = path.string(0) {
-                        return CodeRoute.user(user: v0)
-                    }
-                }
-                if path.isPresent(1) {
-                    return node18(url, path.from(2))
                 }
             }
             return nil
         }
 
-        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
-            if path.segment(0).equalsIgnoringCase("code.example.com") {
-                return node25(url, path.from(1))
+        static func node7CB2463A(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if let c2 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // ${user}/${repository}/pulls/${number:Int}
+                    if let v0 = path.string(-3),
+                        let v1 = path.string(-2)
+                    {
+                        return CodeRoute.pull(user: v0, repository: v1, number: c2)
+                    }
+                }
             }
             return nil
         }
 
-        static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node7644DB53(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isPresent(0) {
+                do {
+                    // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
+                    if url.hasFragment,
+                        let v0 = path.string(-3),
+                        let v1 = path.string(-2),
+                        let v2 = path.string(0),
+                        let v3 = url.rest(from: path.from(1), { $0.string() }),
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        let a0 = split4B763F61(f0, url),
+                        let v4 = a0[0].integer(Swift.Int.self),
+                        url.isFragmentEnd(f0.next)
+                    {
+                        return CodeRoute.file(user: v0, repository: v1, ref: v2, path: v3, line: v4)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2D30A8DA(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.isPresent(0) {
+                do {
+                    // ${user}/${repository}/tree/${ref}/${path...}
+                    if let v0 = path.string(-3),
+                        let v1 = path.string(-2),
+                        let v2 = path.string(0),
+                        let v3 = url.rest(from: path.from(1), { $0.string() })
+                    {
+                        return CodeRoute.tree(user: v0, repository: v1, ref: v2, path: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1C07B20B(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if let c2 = split7C3F83CD(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // ${user}/${repository}/compare/${base}...${head}
+                    if let v0 = path.string(-3),
+                        let v1 = path.string(-2),
+                        let v2 = c2[0].string(),
+                        let v3 = c2[1].string()
+                    {
+                        return CodeRoute.compare(user: v0, repository: v1, base: v2, head: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node65CB298D(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+            if path.equals(0, "tag") {
+                if let c2 = split37FAAB1A(path.segment(1), url) {
+                    if path.isEnd(2) {
+                        // ${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}
+                        if let v0 = path.string(-3),
+                            let v1 = path.string(-2),
+                            let v2 = c2[0].integer(Swift.Int.self),
+                            let v3 = c2[1].integer(Swift.Int.self)
+                        {
+                            return CodeRoute.release(user: v0, repository: v1, major: v2, minor: v3)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6178652E65646F63:
                 // "code.example.com"
                 if path.segment(0).equalsIgnoringCase("code.example.com") {
-                    if let route = node25(url, path.from(1)) { return route }
+                    if let route = node3C44CC72(url, path.from(1)) { return route }
                 }
             case 0x65646F632E776172:
                 // "raw.code.example.com"
@@ -521,7 +566,7 @@ extension CodeRoute {
                 }
             default: break
             }
-            if let c0 = split4(path.segment(0), url) {
+            if url.hasHostName, let c0 = split5A98DCE9(path.segment(0), url) {
                 do {
                     // https://${user}.pages.example.com/${path...}
                     if let v0 = c0[0].string(),
@@ -565,12 +610,12 @@ extension CodeRoute {
                     text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 5) }
+                } unlessReadBy: { winner($0, over: route, 0x0A2AA555) }
             case .handle(let v0):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(
-                    affixes3, [.string(v0)], first: "@",
-                    isText: isText3, accepts: accepts3)
+                    affixes3CBCB239, [.string(v0)], first: "@",
+                    isText: isText3CBCB239, accepts: accepts3CBCB239)
                 text.endSegments()
             case .tab(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -578,14 +623,14 @@ extension CodeRoute {
                     text.segment(v0)
                     text.endSegments()
                     text.item("tab", v1)
-                } unlessReadBy: { winner($0, over: route, 7) }
+                } unlessReadBy: { winner($0, over: route, 0x7BEE7811) }
             case .repository(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                     text.segment(v0)
                     text.segment(v1)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 8) }
+                } unlessReadBy: { winner($0, over: route, 0x408D8854) }
             case .issues(let v0, let v1, let v2, let v3):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
                 text.segment(v0)
@@ -627,8 +672,8 @@ extension CodeRoute {
                 text.endSegments()
                 text.beginFragment()
                 text.segment(
-                    affixes0, [.plain(routeText(v4))], first: "L",
-                    isText: isText0, accepts: accepts0)
+                    affixes4B763F61, [.plain(routeText(v4))], first: "L",
+                    isText: isText4B763F61, accepts: accepts4B763F61)
                 text.endSegments()
             case .tree(let v0, let v1, let v2, let v3):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
@@ -644,8 +689,8 @@ extension CodeRoute {
                 text.segment(v1)
                 text.literal("compare")
                 text.segment(
-                    affixes1, [.string(v2), .string(v3)], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes7C3F83CD, [.string(v2), .string(v3)], first: "",
+                    isText: isText7C3F83CD, accepts: accepts7C3F83CD)
                 text.endSegments()
             case .release(let v0, let v1, let v2, let v3):
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
@@ -653,8 +698,8 @@ extension CodeRoute {
                 text.segment(v1)
                 text.literal("releases/tag", count: 2)
                 text.segment(
-                    affixes2, [.plain(routeText(v2)), .plain(routeText(v3))], first: "v",
-                    isText: isText2, accepts: accepts2)
+                    affixes37FAAB1A, [.plain(routeText(v2)), .plain(routeText(v3))], first: "v",
+                    isText: isText37FAAB1A, accepts: accepts37FAAB1A)
                 text.endSegments()
             case .raw(let v0, let v1, let v2, let v3):
                 text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
@@ -664,10 +709,10 @@ extension CodeRoute {
                 for element in v3 { text.segment(element) }
                 text.endSegments()
             case .page(let v0, let v1):
-                text.begin(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .webHostParameter, isRelative: false)
                 text.segment(
-                    affixes4, [.string(v0)], first: "",
-                    isText: isText4, accepts: accepts4)
+                    affixes5A98DCE9, [.string(v0)], first: "",
+                    isText: isText5A98DCE9, accepts: accepts5A98DCE9)
                 for element in v1 { text.segment(element) }
                 text.endSegments()
             }
@@ -686,51 +731,22 @@ extension CodeRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // settings
-            case 1: return RouteMarks(path: "pp")
+            case 0x38C81EA3: return RouteMarks(path: "pp")
             // settings/${page}
-            case 2: return RouteMarks(path: "pps")
+            case 0x6528A736: return RouteMarks(path: "pps")
             // notifications?all=${all:Bool=false}
-            case 3: return RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
+            case 0x2C831820: return RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
             // @${user}
-            case 6: return RouteMarks(path: "pp")
+            case 0x41E7712E: return RouteMarks(path: "pp")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["L", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
-            ["", "...", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true, true]
-
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
-        }
-
-        static let affixes2 = RouteAffixes(
+        static let affixes37FAAB1A = RouteAffixes(
             ["v", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText2 = [false, false]
+        static let isText37FAAB1A = [false, false]
 
-        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -738,61 +754,68 @@ extension CodeRoute {
             }
         }
 
-        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        static func split37FAAB1A(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes37FAAB1A.split(segment, of: url, isText: isText37FAAB1A, accepts: accepts37FAAB1A)
         }
 
-        static let affixes3 = RouteAffixes(
+        static let affixes3CBCB239 = RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText3 = [true]
+        static let isText3CBCB239 = [true]
 
-        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
 
-        static let affixes4 = RouteAffixes(
-            ["", ".pages.example.com"], ignoresCase: true, longestValue: 0)
-        static let isText4 = [true]
+        static let affixes4B763F61 = RouteAffixes(
+            ["L", ""], ignoresCase: false, longestValue: 0)
+        static let isText4B763F61 = [false]
 
-        static func accepts4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts4B763F61(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.integer(Swift.Int.self) != nil
+            default: return true
+            }
+        }
+
+        static func split4B763F61(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes4B763F61.split(segment, of: url, isText: isText4B763F61, accepts: accepts4B763F61)
+        }
+
+        static let affixes5A98DCE9 = RouteAffixes(
+            ["", ".pages.example.com"], ignoresCase: true, longestValue: 0, isHost: true)
+        static let isText5A98DCE9 = [true]
+
+        static func accepts5A98DCE9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes4.split(segment, of: url, isText: isText4, accepts: accepts4)
+        static func split5A98DCE9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes5A98DCE9.split(segment, of: url, isText: isText5A98DCE9, accepts: accepts5A98DCE9)
         }
 
-        static func closed0(_ part: RoutePart) -> CodeRoute.State? {
-            switch part.word {
-            case 0x6C6C61:
-                // "all"
-                if part.hasCount(3) {
-                    return CodeRoute.State.all
-                }
-            case 0x6E65706F:
-                // "open"
-                if part.hasCount(4) {
-                    return CodeRoute.State.open
-                }
-            case 0x6465736F6C63:
-                // "closed"
-                if part.hasCount(6) {
-                    return CodeRoute.State.closed
-                }
-            default: break
+        static let affixes7C3F83CD = RouteAffixes(
+            ["", "...", ""], ignoresCase: false, longestValue: 0)
+        static let isText7C3F83CD = [true, true]
+
+        static func accepts7C3F83CD(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
             }
-            return nil
         }
 
-        static func closed1(_ part: RoutePart) -> CodeRoute.SearchType? {
+        static func split7C3F83CD(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes7C3F83CD.split(segment, of: url, isText: isText7C3F83CD, accepts: accepts7C3F83CD)
+        }
+
+        static func closedSearchType(_ part: RoutePart) -> CodeRoute.SearchType? {
             switch part.word {
             case 0x65646F63:
                 // "code"
@@ -808,6 +831,28 @@ extension CodeRoute {
                 // "repositories"
                 if part.equals("repositories") {
                     return CodeRoute.SearchType.repositories
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func closedState(_ part: RoutePart) -> CodeRoute.State? {
+            switch part.word {
+            case 0x6C6C61:
+                // "all"
+                if part.hasCount(3) {
+                    return CodeRoute.State.all
+                }
+            case 0x6E65706F:
+                // "open"
+                if part.hasCount(4) {
+                    return CodeRoute.State.open
+                }
+            case 0x6465736F6C63:
+                // "closed"
+                if part.hasCount(6) {
+                    return CodeRoute.State.closed
                 }
             default: break
             }

@@ -12,18 +12,18 @@ nonisolated enum PlayerRoute: URLRoute {
     /// - `open/${tab:Tab}`
     case tab(tab: PlayerRoute.Tab)
     /// - `play?id=${id:Int}&t=${time:Double=0}`
-    case play(id: Swift.Int, time: Swift.Double)
+    case play(id: Swift.Int, time: Swift.Double = 0.0)
     /// - `episode/${id:UUID}`
     case episode(id: RouteUUID)
     /// - `show/${slug}?season=${season:Int?}`
-    case show(slug: Swift.String, season: Swift.Int?)
+    case show(slug: Swift.String, season: Swift.Int? = nil)
     /// - `playlist/${id}/${position:Int?}`
     /// - `playlist/${id}`
-    case playlist(id: Swift.String, position: Swift.Int?)
+    case playlist(id: Swift.String, position: Swift.Int? = nil)
     /// - `share?text=${text}&url=${url:URL?}`
-    case share(text: Swift.String, url: RouteURL?)
+    case share(text: Swift.String, url: RouteURL? = nil)
     /// - `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
-    case callback(action: Swift.String, success: RouteURL?, failure: RouteURL?, arguments: [Swift.String: Swift.String])
+    case callback(action: Swift.String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [Swift.String: Swift.String] = [:])
     /// - `player-legacy://watch?v=${video}`
     case legacy(video: Swift.String)
     /// - `https://play.er/${code}`
@@ -98,40 +98,40 @@ nonisolated enum PlayerRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .open:
-            hasher.combine(0)
+            hasher.combine(0x1B79E75D)
         case .tab(let a0):
-            hasher.combine(1)
+            hasher.combine(0x129F0415)
             hasher.combine(a0)
         case .play(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x12FBE06E)
             hasher.combine(a0)
             hasher.combine(a1)
         case .episode(let a0):
-            hasher.combine(3)
+            hasher.combine(0x382A6B7E)
             hasher.combine(a0)
         case .show(let a0, let a1):
-            hasher.combine(4)
+            hasher.combine(0x24527AA4)
             hasher.combine(a0)
             hasher.combine(a1)
         case .playlist(let a0, let a1):
-            hasher.combine(5)
+            hasher.combine(0x207B9E8A)
             hasher.combine(a0)
             hasher.combine(a1)
         case .share(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x54FB0611)
             hasher.combine(a0)
             hasher.combine(a1)
         case .callback(let a0, let a1, let a2, let a3):
-            hasher.combine(7)
+            hasher.combine(0x7A87BCAC)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .legacy(let a0):
-            hasher.combine(8)
+            hasher.combine(0x4834B852)
             hasher.combine(a0)
         case .short(let a0):
-            hasher.combine(9)
+            hasher.combine(0x0110981D)
             hasher.combine(a0)
         }
     }
@@ -145,38 +145,148 @@ extension PlayerRoute {
         }
 
         static func match(_ url: RouteReader) -> PlayerRoute? {
-            if url.isRelative { return node17(url, url.path) }
+            if url.isRelative { return node1E5734ED(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node16(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("player") {
-                return node17(url, url.path)
+                return node1E5734ED(url, url.path)
             }
             if url.hasScheme("player-legacy") {
                 guard let path = url.hostPath else { return nil }
-                return node19(url, path)
+                return node5FF4392B(url, path)
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            switch path.segment(0).lowercaseWord {
+            case 0x72652E79616C70:
+                // "play.er"
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
+                        if path.isEnd(2) {
+                            // https://play.er/${code}
+                            if let v0 = path.string(1) {
+                                return PlayerRoute.short(code: v0)
+                            }
+                        }
+                    }
+                }
+            case 0x652E726579616C70:
+                // "player.example"
+                if path.segment(0).equalsIgnoringCase("player.example") {
+                    if let route = node045B5FC3(url, path.from(1)) { return route }
+                }
+            case 0x79616C702E777777:
+                // "www.player.example"
+                if path.segment(0).equalsIgnoringCase("www.player.example") {
+                    if let route = node045B5FC3(url, path.from(1)) { return route }
+                }
+            default: break
+            }
+            if url.hasHostName, RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
+                return node045B5FC3(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node045B5FC3(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            switch path.word(0) {
+            case 0x6E65706F:
+                // "open"
+                if path.hasCount(0, 4) {
+                    return node32085B04(url, path.from(1))
+                }
+            case 0x776F6873:
+                // "show"
+                if path.hasCount(0, 4) {
+                    return node1FB6E25C(url, path.from(1))
+                }
+            case 0x79616C70:
+                // "play"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // play?id=${id:Int}&t=${time:Double=0}
+                        if let v0 = url.integerItem("id", Swift.Int.self),
+                            let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
+                        {
+                            return PlayerRoute.play(id: v0, time: v1)
+                        }
+                    }
+                }
+            case 0x6572616873:
+                // "share"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // share?text=${text}&url=${url:URL?}
+                        if let v0 = url.stringItem("text"),
+                            let v1 = url.item("url").optional({ $0.url() })
+                        {
+                            return PlayerRoute.share(text: v0, url: v1)
+                        }
+                    }
+                }
+            case 0x65646F73697065:
+                // "episode"
+                if path.hasCount(0, 7) {
+                    return node10110593(url, path.from(1))
+                }
+            case 0x61626C6C61632D78:
+                // "x-callback-url"
+                if path.equals(0, "x-callback-url") {
+                    return node54DA73AF(url, path.from(1))
+                }
+            case 0x7473696C79616C70:
+                // "playlist"
+                if path.hasCount(0, 8) {
+                    return node7EC9F533(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node32085B04(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            if path.isEnd(0) {
+                // open
+                return PlayerRoute.open
+            }
+            if let c0 = closedTab(path.segment(0)) {
+                if path.isEnd(1) {
+                    // open/${tab:Tab}
+                    return PlayerRoute.tab(tab: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node10110593(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            if let c0 = path.segment(0).uuid() {
+                if path.isEnd(1) {
+                    // episode/${id:UUID}
+                    return PlayerRoute.episode(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node1FB6E25C(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}
+                    // show/${slug}?season=${season:Int?}
                     if let v0 = path.string(0),
-                        let v1 = url.item("x-success").optional({ $0.url() }),
-                        let v2 = url.item("x-error").optional({ $0.url() }),
-                        let v3 = url.otherItems(than: "x-success", "x-error")
+                        let v1 = url.integerItemIfAny("season", Swift.Int.self)
                     {
-                        return PlayerRoute.callback(action: v0, success: v1, failure: v2, arguments: v3)
+                        return PlayerRoute.show(slug: v0, season: v1)
                     }
                 }
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node7EC9F533(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // playlist/${id}
@@ -196,55 +306,33 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node54DA73AF(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // show/${slug}?season=${season:Int?}
+                    // x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}
                     if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("season", Swift.Int.self)
+                        let v1 = url.item("x-success").optional({ $0.url() }),
+                        let v2 = url.item("x-error").optional({ $0.url() }),
+                        let v3 = url.otherItems(than: "x-success", "x-error")
                     {
-                        return PlayerRoute.show(slug: v0, season: v1)
+                        return PlayerRoute.callback(action: v0, success: v1, failure: v2, arguments: v3)
                     }
                 }
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            if let c0 = path.segment(0).uuid() {
-                if path.isEnd(1) {
-                    // episode/${id:UUID}
-                    return PlayerRoute.episode(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            if path.isEnd(0) {
-                // open
-                return PlayerRoute.open
-            }
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // open/${tab:Tab}
-                    return PlayerRoute.tab(tab: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            switch path.word(0) {
+        static func node1E5734ED(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+            switch path.segment(0).lowercaseWord {
             case 0x6E65706F:
                 // "open"
                 if path.hasCount(0, 4) {
-                    return node12(url, path.from(1))
+                    return node32085B04(url, path.from(1))
                 }
             case 0x776F6873:
                 // "show"
                 if path.hasCount(0, 4) {
-                    return node7(url, path.from(1))
+                    return node1FB6E25C(url, path.from(1))
                 }
             case 0x79616C70:
                 // "play"
@@ -273,112 +361,24 @@ extension PlayerRoute {
             case 0x65646F73697065:
                 // "episode"
                 if path.hasCount(0, 7) {
-                    return node9(url, path.from(1))
-                }
-            case 0x61626C6C61632D78:
-                // "x-callback-url"
-                if path.equals(0, "x-callback-url") {
-                    return node1(url, path.from(1))
-                }
-            case 0x7473696C79616C70:
-                // "playlist"
-                if path.hasCount(0, 8) {
-                    return node5(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x72652E79616C70:
-                // "play.er"
-                if path.hasCount(0, 7) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // https://play.er/${code}
-                            if let v0 = path.string(1) {
-                                return PlayerRoute.short(code: v0)
-                            }
-                        }
-                    }
-                }
-            case 0x652E726579616C70:
-                // "player.example"
-                if path.segment(0).equalsIgnoringCase("player.example") {
-                    if let route = node13(url, path.from(1)) { return route }
-                }
-            case 0x79616C702E777777:
-                // "www.player.example"
-                if path.segment(0).equalsIgnoringCase("www.player.example") {
-                    if let route = node13(url, path.from(1)) { return route }
-                }
-            default: break
-            }
-            if RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
-                return node13(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x6E65706F:
-                // "open"
-                if path.hasCount(0, 4) {
-                    return node12(url, path.from(1))
-                }
-            case 0x776F6873:
-                // "show"
-                if path.hasCount(0, 4) {
-                    return node7(url, path.from(1))
-                }
-            case 0x79616C70:
-                // "play"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // play?id=${id:Int}&t=${time:Double=0}
-                        if let v0 = url.integerItem("id", Swift.Int.self),
-                            let v1 = url.item("t").defaulting(to: 0.0, { $0.double() })
-                        {
-                            return PlayerRoute.play(id: v0, time: v1)
-                        }
-                    }
-                }
-            case 0x6572616873:
-                // "share"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // share?text=${text}&url=${url:URL?}
-                        if let v0 = url.stringItem("text"),
-                            let v1 = url.item("url").optional({ $0.url() })
-                        {
-                            return PlayerRoute.share(text: v0, url: v1)
-                        }
-                    }
-                }
-            case 0x65646F73697065:
-                // "episode"
-                if path.hasCount(0, 7) {
-                    return node9(url, path.from(1))
+                    return node10110593(url, path.from(1))
                 }
             case 0x61626C6C61632D78:
                 // "x-callback-url"
                 if path.segment(0).equalsIgnoringCase("x-callback-url") {
-                    return node1(url, path.from(1))
+                    return node54DA73AF(url, path.from(1))
                 }
             case 0x7473696C79616C70:
                 // "playlist"
                 if path.hasCount(0, 8) {
-                    return node5(url, path.from(1))
+                    return node7EC9F533(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node5FF4392B(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
             if path.segment(0).equalsIgnoringCase("watch") {
                 if path.isEnd(1) {
                     // player-legacy://watch?v=${video}
@@ -462,7 +462,7 @@ extension PlayerRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> PlayerRoute.Tab? {
+        static func closedTab(_ part: RoutePart) -> PlayerRoute.Tab? {
             switch part.word {
             case 0x656D6F68:
                 // "home"

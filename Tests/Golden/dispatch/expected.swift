@@ -12,7 +12,7 @@ nonisolated enum DispatchRoute: URLRoute {
     /// - `open?type=group&id=${id:Int}`
     case group(id: Swift.Int)
     /// - `open?type=message&id=${id:Int}&thread=${thread:Int?}`
-    case message(id: Swift.Int, thread: Swift.Int?)
+    case message(id: Swift.Int, thread: Swift.Int? = nil)
     /// - `open?type=${type}&id=${id}`
     case other(type: Swift.String, id: Swift.String)
     /// - `open?profile=${profile}`
@@ -20,7 +20,7 @@ nonisolated enum DispatchRoute: URLRoute {
     /// - `open?preview`
     case preview
     /// - `watch?v=${video}&t=${time:Int=0}`
-    case video(video: Swift.String, time: Swift.Int)
+    case video(video: Swift.String, time: Swift.Int = 0)
     /// - `watch?list=${list}`
     case list(list: Swift.String)
     /// - `watch?v=${video}&list=${list}`
@@ -99,43 +99,43 @@ nonisolated enum DispatchRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .user(let a0):
-            hasher.combine(0)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .group(let a0):
-            hasher.combine(1)
+            hasher.combine(0x1AA104A5)
             hasher.combine(a0)
         case .message(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x06CCD311)
             hasher.combine(a0)
             hasher.combine(a1)
         case .other(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x48728734)
             hasher.combine(a0)
             hasher.combine(a1)
         case .profile(let a0):
-            hasher.combine(4)
+            hasher.combine(0x6B569590)
             hasher.combine(a0)
         case .preview:
-            hasher.combine(5)
+            hasher.combine(0x1D227F6D)
         case .video(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x6435481D)
             hasher.combine(a0)
             hasher.combine(a1)
         case .list(let a0):
-            hasher.combine(7)
+            hasher.combine(0x56031BEC)
             hasher.combine(a0)
         case .videoInList(let a0, let a1):
-            hasher.combine(8)
+            hasher.combine(0x17673B71)
             hasher.combine(a0)
             hasher.combine(a1)
         case .share(let a0):
-            hasher.combine(9)
+            hasher.combine(0x54FB0611)
             hasher.combine(a0)
         case .follow(let a0):
-            hasher.combine(10)
+            hasher.combine(0x5120166C)
             hasher.combine(a0)
         case .fallback:
-            hasher.combine(11)
+            hasher.combine(0x1C32BD77)
         }
     }
 }
@@ -148,28 +148,57 @@ extension DispatchRoute {
         }
 
         static func match(_ url: RouteReader) -> DispatchRoute? {
-            if url.isRelative { return node5(url, url.path) }
+            if url.isRelative { return node2C2C7C03(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node6(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            if path.segment(0).equalsIgnoringCase("dispatch.example") {
+                return node2C2C7C03(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node2C2C7C03(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            switch path.word(0) {
+            case 0x6E65706F:
+                // "open"
+                if path.hasCount(0, 4) {
+                    return node781ECD83(url, path.from(1))
+                }
+            case 0x6863746177:
+                // "watch"
+                if path.hasCount(0, 5) {
+                    return node43879DE9(url, path.from(1))
+                }
+            case 0x746E65746E69:
+                // "intent"
+                if path.hasCount(0, 6) {
+                    return node63C7EBA7(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node781ECD83(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
             if path.isEnd(0) {
                 // open?type=user&id=${id:Int}
                 if url.item("type").equals("user"),
                     let v0 = url.integerItem("id", Swift.Int.self)
                 {
-                    url.won(0)
+                    url.won(0x1E39A4E4)
                     return DispatchRoute.user(id: v0)
                 }
                 // open?type=group&id=${id:Int}
                 if url.item("type").equals("group"),
                     let v0 = url.integerItem("id", Swift.Int.self)
                 {
-                    url.won(1)
+                    url.won(0x2398C37D)
                     return DispatchRoute.group(id: v0)
                 }
                 // open?type=message&id=${id:Int}&thread=${thread:Int?}
@@ -177,7 +206,7 @@ extension DispatchRoute {
                     let v0 = url.integerItem("id", Swift.Int.self),
                     let v1 = url.integerItemIfAny("thread", Swift.Int.self)
                 {
-                    url.won(2)
+                    url.won(0x5AD8D156)
                     return DispatchRoute.message(id: v0, thread: v1)
                 }
                 // open?preview
@@ -200,70 +229,51 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
-            switch path.word(0) {
-            case 0x6E65706F:
-                // "open"
-                if path.hasCount(0, 4) {
-                    return node4(url, path.from(1))
+        static func node43879DE9(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            if path.isEnd(0) {
+                // watch?v=${video}&list=${list}
+                if let v0 = url.stringItem("v"),
+                    let v1 = url.stringItem("list")
+                {
+                    return DispatchRoute.videoInList(video: v0, list: v1)
                 }
-            case 0x6863746177:
-                // "watch"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // watch?v=${video}&list=${list}
-                        if let v0 = url.stringItem("v"),
-                            let v1 = url.stringItem("list")
-                        {
-                            return DispatchRoute.videoInList(video: v0, list: v1)
-                        }
-                        // watch?v=${video}&t=${time:Int=0}
-                        if let v0 = url.stringItem("v"),
-                            let v1 = url.integerItem("t", Swift.Int.self, default: 0)
-                        {
-                            return DispatchRoute.video(video: v0, time: v1)
-                        }
-                        // watch?list=${list}
-                        if let v0 = url.stringItem("list") {
-                            return DispatchRoute.list(list: v0)
-                        }
-                    }
+                // watch?v=${video}&t=${time:Int=0}
+                if let v0 = url.stringItem("v"),
+                    let v1 = url.integerItem("t", Swift.Int.self, default: 0)
+                {
+                    return DispatchRoute.video(video: v0, time: v1)
                 }
-            case 0x746E65746E69:
-                // "intent"
-                if path.hasCount(0, 6) {
-                    switch path.word(1) {
-                    case 0x72657375:
-                        // "user"
-                        if path.hasCount(1, 4) {
-                            if path.isEnd(2) {
-                                // intent/user?screen_name=${name}
-                                if let v0 = url.stringItem("screen_name") {
-                                    return DispatchRoute.follow(name: v0)
-                                }
-                            }
-                        }
-                    case 0x74736F70:
-                        // "post"
-                        if path.hasCount(1, 4) {
-                            if path.isEnd(2) {
-                                // intent/post?text=${text}
-                                if let v0 = url.stringItem("text") {
-                                    return DispatchRoute.share(text: v0)
-                                }
-                            }
-                        }
-                    default: break
-                    }
+                // watch?list=${list}
+                if let v0 = url.stringItem("list") {
+                    return DispatchRoute.list(list: v0)
                 }
-            default: break
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
-            if path.segment(0).equalsIgnoringCase("dispatch.example") {
-                return node5(url, path.from(1))
+        static func node63C7EBA7(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+            switch path.word(0) {
+            case 0x72657375:
+                // "user"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // intent/user?screen_name=${name}
+                        if let v0 = url.stringItem("screen_name") {
+                            return DispatchRoute.follow(name: v0)
+                        }
+                    }
+                }
+            case 0x74736F70:
+                // "post"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // intent/post?text=${text}
+                        if let v0 = url.stringItem("text") {
+                            return DispatchRoute.share(text: v0)
+                        }
+                    }
+                }
+            default: break
             }
             return nil
         }
@@ -294,7 +304,7 @@ extension DispatchRoute {
                     text.endSegments()
                     text.item("type", v0)
                     text.item("id", v1)
-                } unlessReadBy: { winner($0, over: route, 3) }
+                } unlessReadBy: { winner($0, over: route, 0x7C8BA3D1) }
             case .profile(let v0):
                 text.append("open?profile=")
                 text.append(value: v0)
@@ -339,11 +349,11 @@ extension DispatchRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // open?type=user&id=${id:Int}
-            case 0: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+            case 0x1E39A4E4: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
             // open?type=group&id=${id:Int}
-            case 1: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+            case 0x2398C37D: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
             // open?type=message&id=${id:Int}&thread=${thread:Int?}
-            case 2: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
+            case 0x5AD8D156: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
             default: return nil
             }
         }

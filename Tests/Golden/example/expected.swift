@@ -23,15 +23,15 @@ public nonisolated enum AppRoute: URLRoute {
     /// - `user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}`
     case userPosts(id: Swift.Int, page: Swift.Int, premium: Swift.Bool)
     /// - `product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}`
-    case product(productId: Swift.String, discount: Swift.Double?, quantity: Swift.Int?)
+    case product(productId: Swift.String, discount: Swift.Double? = nil, quantity: Swift.Int? = nil)
     /// The feed, from the top or from one page.
     ///
     /// - `feed`
     /// - `feed/${page:Int?}`
-    case feed(page: Swift.Int?)
+    case feed(page: Swift.Int? = nil)
     /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
     /// - `artist/${id}/auction-results`
-    case artist(id: Swift.String, tab: AppRoute.ProfileTab)
+    case artist(id: Swift.String, tab: AppRoute.ProfileTab = AppRoute.ProfileTab.posts)
     case auth(Auth)
     /// - `articles/${number:Int}`
     case help(number: Swift.Int)
@@ -54,10 +54,10 @@ public nonisolated enum AppRoute: URLRoute {
         public func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .signUp(let a0):
-                hasher.combine(0)
+                hasher.combine(0x2A07CB26)
                 hasher.combine(a0)
             case .deleteAccount:
-                hasher.combine(1)
+                hasher.combine(0x6C1CE8C6)
             }
         }
     }
@@ -131,36 +131,36 @@ public nonisolated enum AppRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .userProfile(let a0):
-            hasher.combine(1)
+            hasher.combine(0x3C074F51)
             hasher.combine(a0)
         case .article(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x74198BE3)
             hasher.combine(a0)
             hasher.combine(a1)
         case .userPosts(let a0, let a1, let a2):
-            hasher.combine(3)
+            hasher.combine(0x7915FAD7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .product(let a0, let a1, let a2):
-            hasher.combine(4)
+            hasher.combine(0x4A54DF7D)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .feed(let a0):
-            hasher.combine(5)
+            hasher.combine(0x38B23C1C)
             hasher.combine(a0)
         case .artist(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x2F6953D5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .auth(let a0):
-            hasher.combine(7)
+            hasher.combine(0x7BCD0DCB)
             hasher.combine(a0)
         case .help(let a0):
-            hasher.combine(8)
+            hasher.combine(0x553B7276)
             hasher.combine(a0)
         }
     }
@@ -174,19 +174,19 @@ extension AppRoute {
         }
 
         static func match(_ url: RouteReader) -> AppRoute? {
-            if url.isRelative { return node22(url, url.path) }
+            if url.isRelative { return node4572D776(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node3(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("myapp") {
                 guard let path = url.hostPath else { return nil }
-                return node23(url, path)
+                return node7CCB3FB2(url, path)
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
             if path.segment(0).equalsIgnoringCase("help.example.com") {
                 if path.equals(1, "articles") {
                     if let c0 = path.integer(2, Swift.Int.self) {
@@ -200,34 +200,55 @@ extension AppRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.segment(0).equalsIgnoringCase("app") {
+                return node4572D776(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node4572D776(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isEnd(0) {
+                // 
+                return AppRoute.home
+            }
             switch path.word(0) {
-            case 0x70752D6E676973:
-                // "sign-up"
-                if path.hasCount(0, 7) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // auth/sign-up/${provider}
-                            if let v0 = path.string(1) {
-                                return AppRoute.auth(.signUp(provider: v0))
-                            }
-                        }
-                    }
+            case 0x64656566:
+                // "feed"
+                if path.hasCount(0, 4) {
+                    return node09A25F94(url, path.from(1))
                 }
-            case 0x612D6574656C6564:
-                // "delete-account"
-                if path.equals(0, "delete-account") {
-                    if path.isEnd(1) {
-                        // auth/delete-account
-                        return AppRoute.auth(.deleteAccount)
-                    }
+            case 0x68747561:
+                // "auth"
+                if path.hasCount(0, 4) {
+                    return node02BDE4C7(url, path.from(1))
+                }
+            case 0x72657375:
+                // "user"
+                if path.hasCount(0, 4) {
+                    return node50B34EE3(url, path.from(1))
+                }
+            case 0x747369747261:
+                // "artist"
+                if path.hasCount(0, 6) {
+                    return node7DA595EF(url, path.from(1))
+                }
+            case 0x656C6369747261:
+                // "article"
+                if path.hasCount(0, 7) {
+                    return node442F4C96(url, path.from(1))
+                }
+            case 0x746375646F7270:
+                // "product"
+                if path.hasCount(0, 7) {
+                    return node4173505C(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node50B34EE3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.equals(1, "posts") {
                     if path.isEnd(2) {
@@ -253,95 +274,94 @@ extension AppRoute {
             return nil
         }
 
-        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            if path.isEnd(0) {
-                // 
-                return AppRoute.home
-            }
-            switch path.word(0) {
-            case 0x64656566:
-                // "feed"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // feed
-                        return AppRoute.feed(page: nil)
-                    }
-                    if let c0 = path.integer(1, Swift.Int.self) {
-                        if path.isEnd(2) {
-                            // feed/${page:Int?}
-                            return AppRoute.feed(page: c0)
-                        }
+        static func node442F4C96(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // article/${slug}?ref=${ref}
+                    if let v0 = path.string(0),
+                        let v1 = url.stringItem("ref")
+                    {
+                        return AppRoute.article(slug: v0, ref: v1)
                     }
                 }
-            case 0x68747561:
-                // "auth"
-                if path.hasCount(0, 4) {
-                    return node7(url, path.from(1))
-                }
-            case 0x72657375:
-                // "user"
-                if path.hasCount(0, 4) {
-                    return node21(url, path.from(1))
-                }
-            case 0x747369747261:
-                // "artist"
-                if path.hasCount(0, 6) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // artist/${id}?tab=${tab:ProfileTab=posts}
-                            if let v0 = path.string(1),
-                                let v1 = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closed0($0) })
-                            {
-                                return AppRoute.artist(id: v0, tab: v1)
-                            }
-                        }
-                        if path.equals(2, "auction-results") {
-                            if path.isEnd(3) {
-                                // artist/${id}/auction-results
-                                if let v0 = path.string(1) {
-                                    return AppRoute.artist(id: v0, tab: AppRoute.ProfileTab.auctionResults)
-                                }
-                            }
-                        }
-                    }
-                }
-            case 0x656C6369747261:
-                // "article"
-                if path.hasCount(0, 7) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // article/${slug}?ref=${ref}
-                            if let v0 = path.string(1),
-                                let v1 = url.stringItem("ref")
-                            {
-                                return AppRoute.article(slug: v0, ref: v1)
-                            }
-                        }
-                    }
-                }
-            case 0x746375646F7270:
-                // "product"
-                if path.hasCount(0, 7) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
-                            if let v0 = path.string(1),
-                                let v1 = url.item("discount").optional({ $0.double() }),
-                                let v2 = url.integerItemIfAny("quantity", Swift.Int.self)
-                            {
-                                return AppRoute.product(productId: v0, discount: v1, quantity: v2)
-                            }
-                        }
-                    }
-                }
-            default: break
             }
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            if path.segment(0).equalsIgnoringCase("app") {
-                return node22(url, path.from(1))
+        static func node4173505C(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.item("discount").optional({ $0.double() }),
+                        let v2 = url.integerItemIfAny("quantity", Swift.Int.self)
+                    {
+                        return AppRoute.product(productId: v0, discount: v1, quantity: v2)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node09A25F94(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isEnd(0) {
+                // feed
+                return AppRoute.feed(page: nil)
+            }
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // feed/${page:Int?}
+                    return AppRoute.feed(page: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node7DA595EF(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // artist/${id}?tab=${tab:ProfileTab=posts}
+                    if let v0 = path.string(0),
+                        let v1 = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closedProfileTab($0) })
+                    {
+                        return AppRoute.artist(id: v0, tab: v1)
+                    }
+                }
+                if path.equals(1, "auction-results") {
+                    if path.isEnd(2) {
+                        // artist/${id}/auction-results
+                        if let v0 = path.string(0) {
+                            return AppRoute.artist(id: v0, tab: AppRoute.ProfileTab.auctionResults)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node02BDE4C7(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            switch path.word(0) {
+            case 0x70752D6E676973:
+                // "sign-up"
+                if path.hasCount(0, 7) {
+                    if path.isPresent(1) {
+                        if path.isEnd(2) {
+                            // auth/sign-up/${provider}
+                            if let v0 = path.string(1) {
+                                return AppRoute.auth(.signUp(provider: v0))
+                            }
+                        }
+                    }
+                }
+            case 0x612D6574656C6564:
+                // "delete-account"
+                if path.equals(0, "delete-account") {
+                    if path.isEnd(1) {
+                        // auth/delete-account
+                        return AppRoute.auth(.deleteAccount)
+                    }
+                }
+            default: break
             }
             return nil
         }
@@ -411,7 +431,7 @@ extension AppRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> AppRoute.ProfileTab? {
+        static func closedProfileTab(_ part: RoutePart) -> AppRoute.ProfileTab? {
             switch part.word {
             case 0x73656B696C:
                 // "likes"

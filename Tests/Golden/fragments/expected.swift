@@ -8,7 +8,7 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FragmentRoute: URLRoute {
     /// - `room#/${room}?via=${via?}`
-    case segments(room: Swift.String, via: Swift.String?)
+    case segments(room: Swift.String, via: Swift.String? = nil)
     /// - `room#${room}`
     case withoutSlash(room: Swift.String)
     /// - `several#/${room}/${event}`
@@ -18,11 +18,11 @@ nonisolated enum FragmentRoute: URLRoute {
     /// - `typed#line-${line:Int}`
     case typed(line: Swift.Int)
     /// - `rest#/${path...}?page=${page:Int=1}`
-    case rest(path: [Swift.String], page: Swift.Int)
+    case rest(path: [Swift.String] = [], page: Swift.Int = 1)
     /// - `items#key=${key}&n=${n:Int?}`
-    case items(key: Swift.String, n: Swift.Int?)
+    case items(key: Swift.String, n: Swift.Int? = nil)
     /// - `items-rest#key=${key}&${others...}`
-    case itemsRest(key: Swift.String, others: [Swift.String: Swift.String])
+    case itemsRest(key: Swift.String, others: [Swift.String: Swift.String] = [:])
     /// - `equals#a%3Db`
     case equals
     /// - `both?q=${q}#/${room}?q=${inner}`
@@ -30,7 +30,7 @@ nonisolated enum FragmentRoute: URLRoute {
     /// - `items`
     case none
     /// - `list#tag=${tags:[String]}`
-    case list(tags: [Swift.String])
+    case list(tags: [Swift.String] = [])
     /// - `empty#`
     case empty
 
@@ -101,47 +101,47 @@ nonisolated enum FragmentRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .segments(let a0, let a1):
-            hasher.combine(0)
+            hasher.combine(0x71609505)
             hasher.combine(a0)
             hasher.combine(a1)
         case .withoutSlash(let a0):
-            hasher.combine(1)
+            hasher.combine(0x4426766B)
             hasher.combine(a0)
         case .several(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x6F483B27)
             hasher.combine(a0)
             hasher.combine(a1)
         case .literal:
-            hasher.combine(3)
+            hasher.combine(0x635D0993)
         case .typed(let a0):
-            hasher.combine(4)
+            hasher.combine(0x11AD2AE4)
             hasher.combine(a0)
         case .rest(let a0, let a1):
-            hasher.combine(5)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
             hasher.combine(a1)
         case .items(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x7139A8D0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .itemsRest(let a0, let a1):
-            hasher.combine(7)
+            hasher.combine(0x04C864B3)
             hasher.combine(a0)
             hasher.combine(a1)
         case .equals:
-            hasher.combine(8)
+            hasher.combine(0x5F6EB1BA)
         case .both(let a0, let a1, let a2):
-            hasher.combine(9)
+            hasher.combine(0x0B8C4A39)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .none:
-            hasher.combine(10)
+            hasher.combine(0x6D6442C1)
         case .list(let a0):
-            hasher.combine(11)
+            hasher.combine(0x56031BEC)
             hasher.combine(a0)
         case .empty:
-            hasher.combine(12)
+            hasher.combine(0x40535D1D)
         }
     }
 }
@@ -154,63 +154,32 @@ extension FragmentRoute {
         }
 
         static func match(_ url: RouteReader) -> FragmentRoute? {
-            if url.isRelative { return node11(url, url.path) }
+            if url.isRelative { return node629EED8D(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node12(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
-            if path.isEnd(0) {
-                // both?q=${q}#/${room}?q=${inner}
-                if url.hasFragment,
-                    let v0 = url.stringItem("q"),
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    f0.equals(""),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let v1 = f1.string(),
-                    url.isFragmentEnd(f1.next),
-                    let v2 = url.fragmentItem("q").string()
-                {
-                    return FragmentRoute.both(q: v0, room: v1, inner: v2)
-                }
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            if path.segment(0).equalsIgnoringCase("fragments.example") {
+                return node629EED8D(url, path.from(1))
             }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+        static func node629EED8D(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
             switch path.word(0) {
             case 0x68746F62:
                 // "both"
                 if path.hasCount(0, 4) {
-                    return node2(url, path.from(1))
+                    return node4454B2BB(url, path.from(1))
                 }
             case 0x6D6F6F72:
                 // "room"
                 if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // room#/${room}?via=${via?}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals(""),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            let v0 = f1.string(),
-                            url.isFragmentEnd(f1.next),
-                            let v1 = url.fragmentItem("via").optional({ $0.string() })
-                        {
-                            return FragmentRoute.segments(room: v0, via: v1)
-                        }
-                        // room#${room}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let v0 = f0.string(),
-                            url.isFragmentEnd(f0.next)
-                        {
-                            return FragmentRoute.withoutSlash(room: v0)
-                        }
-                    }
+                    return node3010EA8F(url, path.from(1))
                 }
             case 0x74736572:
                 // "rest"
@@ -233,7 +202,7 @@ extension FragmentRoute {
                     if path.isEnd(1) {
                         // list#tag=${tags:[String]}
                         if url.hasFragment,
-                            let v0 = url.fragmentItems("tag", isItemsAlone: true, { $0.string() })
+                            let v0 = url.fragmentItems("tag", isItemsAlone: true, takesEmpty: true, { $0.string() })
                         {
                             return FragmentRoute.list(tags: v0)
                         }
@@ -246,7 +215,7 @@ extension FragmentRoute {
                         // typed#line-${line:Int}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let a0 = split0(f0, url),
+                            let a0 = split536DF990(f0, url),
                             let v0 = a0[0].integer(Swift.Int.self),
                             url.isFragmentEnd(f0.next)
                         {
@@ -257,17 +226,7 @@ extension FragmentRoute {
             case 0x736D657469:
                 // "items"
                 if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // items#key=${key}&n=${n:Int?}
-                        if url.hasFragment,
-                            let v0 = url.fragmentItem("key", isItemsAlone: true).string(),
-                            let v1 = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) })
-                        {
-                            return FragmentRoute.items(key: v0, n: v1)
-                        }
-                        // items
-                        return FragmentRoute.none
-                    }
+                    return node6FF8E30C(url, path.from(1))
                 }
             case 0x7974706D65:
                 // "empty"
@@ -345,9 +304,60 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
-            if path.segment(0).equalsIgnoringCase("fragments.example") {
-                return node11(url, path.from(1))
+        static func node3010EA8F(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            if path.isEnd(0) {
+                // room#/${room}?via=${via?}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v0 = f1.string(),
+                    url.isFragmentEnd(f1.next),
+                    let v1 = url.fragmentItem("via").optional({ $0.string() })
+                {
+                    return FragmentRoute.segments(room: v0, via: v1)
+                }
+                // room#${room}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    let v0 = f0.string(),
+                    url.isFragmentEnd(f0.next)
+                {
+                    return FragmentRoute.withoutSlash(room: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node6FF8E30C(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            if path.isEnd(0) {
+                // items#key=${key}&n=${n:Int?}
+                if url.hasFragment,
+                    let v0 = url.fragmentItem("key", isItemsAlone: true).string(),
+                    let v1 = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) })
+                {
+                    return FragmentRoute.items(key: v0, n: v1)
+                }
+                // items
+                return FragmentRoute.none
+            }
+            return nil
+        }
+
+        static func node4454B2BB(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+            if path.isEnd(0) {
+                // both?q=${q}#/${room}?q=${inner}
+                if url.hasFragment,
+                    let v0 = url.stringItem("q"),
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals(""),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v1 = f1.string(),
+                    url.isFragmentEnd(f1.next),
+                    let v2 = url.fragmentItem("q").string()
+                {
+                    return FragmentRoute.both(q: v0, room: v1, inner: v2)
+                }
             }
             return nil
         }
@@ -386,8 +396,8 @@ extension FragmentRoute {
                 text.append("typed")
                 text.beginFragment()
                 text.segment(
-                    affixes0, [.plain(routeText(v0))], first: "line-",
-                    isText: isText0, accepts: accepts0)
+                    affixes536DF990, [.plain(routeText(v0))], first: "line-",
+                    isText: isText536DF990, accepts: accepts536DF990)
                 text.endSegments()
             case .rest(let v0, let v1):
                 text.append("rest")
@@ -436,19 +446,19 @@ extension FragmentRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes536DF990 = RouteAffixes(
             ["line-", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false]
+        static let isText536DF990 = [false]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts536DF990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split536DF990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes536DF990.split(segment, of: url, isText: isText536DF990, accepts: accepts536DF990)
         }
     }
 }

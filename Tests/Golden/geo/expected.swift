@@ -10,11 +10,11 @@ nonisolated enum GeoRoute: URLRoute {
     /// - `0,0?q=${query}`
     case search(query: Swift.String)
     /// - `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
-    case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int?)
+    case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int? = nil)
     /// - `labelled/${latitude:Double},${longitude:Double}?q=${label}`
     case labelled(latitude: Swift.Double, longitude: Swift.Double, label: Swift.String)
     /// - `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
-    case directions(to: Swift.String, from: Swift.String?, mode: Swift.String)
+    case directions(to: Swift.String, from: Swift.String? = nil, mode: Swift.String = "d")
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "geo"
@@ -67,20 +67,20 @@ nonisolated enum GeoRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .search(let a0):
-            hasher.combine(0)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
         case .place(let a0, let a1, let a2):
-            hasher.combine(1)
+            hasher.combine(0x6B008BF2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .labelled(let a0, let a1, let a2):
-            hasher.combine(2)
+            hasher.combine(0x0A986BDC)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .directions(let a0, let a1, let a2):
-            hasher.combine(3)
+            hasher.combine(0x39B9FAD5)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -96,18 +96,18 @@ extension GeoRoute {
         }
 
         static func match(_ url: RouteReader) -> GeoRoute? {
-            if url.isRelative { return node4(url, url.path) }
+            if url.isRelative { return node2362A910(url, url.path) }
             if url.hasScheme("geo") {
-                return node4(url, url.path)
+                return node2362A910(url, url.path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node7(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
+        static func node2362A910(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x302C30:
                 // "0,0"
@@ -122,7 +122,7 @@ extension GeoRoute {
             case 0x64656C6C6562616C:
                 // "labelled"
                 if path.hasCount(0, 8) {
-                    if let c0 = split0(path.segment(1), url) {
+                    if let c0 = split7EEDBC78(path.segment(1), url) {
                         if path.isEnd(2) {
                             // labelled/${latitude:Double},${longitude:Double}?q=${label}
                             if let v0 = c0[0].double(),
@@ -136,7 +136,7 @@ extension GeoRoute {
                 }
             default: break
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split2F99CD5D(path.segment(0), url) {
                 if path.isEnd(1) {
                     // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
                     if let v0 = c0[0].double(),
@@ -150,7 +150,7 @@ extension GeoRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
             if path.segment(0).equalsIgnoringCase("maps.example.com") {
                 if path.equals(1, "dir") {
                     if path.isEnd(2) {
@@ -179,8 +179,8 @@ extension GeoRoute {
             case .place(let v0, let v1, let v2):
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.segment(
-                    affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes2F99CD5D, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
+                    isText: isText2F99CD5D, accepts: accepts2F99CD5D)
                 text.endSegments()
                 if let v2 {
                     text.append("?z=")
@@ -190,8 +190,8 @@ extension GeoRoute {
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.literal("labelled")
                 text.segment(
-                    affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
-                    isText: isText0, accepts: accepts0)
+                    affixes7EEDBC78, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
+                    isText: isText7EEDBC78, accepts: accepts7EEDBC78)
                 text.endSegments()
                 text.append("?q=")
                 text.append(value: v2)
@@ -212,27 +212,11 @@ extension GeoRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["", ",", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false, false]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.double() != nil
-            case 1: return text.double() != nil
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
+        static let affixes2F99CD5D = RouteAffixes(
             ["", ",", ""], ignoresCase: true, longestValue: 0)
-        static let isText1 = [false, false]
+        static let isText2F99CD5D = [false, false]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts2F99CD5D(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.double() != nil
             case 1: return text.double() != nil
@@ -240,8 +224,24 @@ extension GeoRoute {
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split2F99CD5D(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes2F99CD5D.split(segment, of: url, isText: isText2F99CD5D, accepts: accepts2F99CD5D)
+        }
+
+        static let affixes7EEDBC78 = RouteAffixes(
+            ["", ",", ""], ignoresCase: false, longestValue: 0)
+        static let isText7EEDBC78 = [false, false]
+
+        static func accepts7EEDBC78(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            case 0: return text.double() != nil
+            case 1: return text.double() != nil
+            default: return true
+            }
+        }
+
+        static func split7EEDBC78(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes7EEDBC78.split(segment, of: url, isText: isText7EEDBC78, accepts: accepts7EEDBC78)
         }
     }
 }

@@ -20,7 +20,7 @@ nonisolated enum GroupRoute: URLRoute {
         /// - `user/${id:Int}`
         case profile(id: Swift.Int)
         /// - `user/${id:Int}/posts?tab=${tab:Tab=posts}`
-        case posts(id: Swift.Int, tab: GroupRoute.Tab)
+        case posts(id: Swift.Int, tab: GroupRoute.Tab = GroupRoute.Tab.posts)
         case settings(Settings)
 
         nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
@@ -28,7 +28,7 @@ nonisolated enum GroupRoute: URLRoute {
             case general(id: Swift.Int)
             /// - `user/${id:Int}/settings/privacy`
             /// - `user/${id:Int}/settings/privacy/${section?}`
-            case privacy(id: Swift.Int, section: Swift.String?)
+            case privacy(id: Swift.Int, section: Swift.String? = nil)
             /// - `https://settings.example.com/${id:Int}/${page}`
             case page(id: Swift.Int, page: Swift.String)
 
@@ -47,14 +47,14 @@ nonisolated enum GroupRoute: URLRoute {
             func hash(into hasher: inout Swift.Hasher) {
                 switch self {
                 case .general(let a0):
-                    hasher.combine(0)
+                    hasher.combine(0x3EFEFE9D)
                     hasher.combine(a0)
                 case .privacy(let a0, let a1):
-                    hasher.combine(1)
+                    hasher.combine(0x1CEE5ACA)
                     hasher.combine(a0)
                     hasher.combine(a1)
                 case .page(let a0, let a1):
-                    hasher.combine(2)
+                    hasher.combine(0x682EA31B)
                     hasher.combine(a0)
                     hasher.combine(a1)
                 }
@@ -76,14 +76,14 @@ nonisolated enum GroupRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .profile(let a0):
-                hasher.combine(0)
+                hasher.combine(0x6B569590)
                 hasher.combine(a0)
             case .posts(let a0, let a1):
-                hasher.combine(1)
+                hasher.combine(0x3CE8D969)
                 hasher.combine(a0)
                 hasher.combine(a1)
             case .settings(let a0):
-                hasher.combine(2)
+                hasher.combine(0x26EB2093)
                 hasher.combine(a0)
             }
         }
@@ -93,7 +93,7 @@ nonisolated enum GroupRoute: URLRoute {
         /// - `sign-in`
         case signIn
         /// - `sign-up/${provider}?from=${from?}`
-        case signUp(provider: Swift.String, from: Swift.String?)
+        case signUp(provider: Swift.String, from: Swift.String? = nil)
 
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
@@ -107,9 +107,9 @@ nonisolated enum GroupRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .signIn:
-                hasher.combine(0)
+                hasher.combine(0x2A19A2F4)
             case .signUp(let a0, let a1):
-                hasher.combine(1)
+                hasher.combine(0x2A07CB26)
                 hasher.combine(a0)
                 hasher.combine(a1)
             }
@@ -118,12 +118,12 @@ nonisolated enum GroupRoute: URLRoute {
 
     nonisolated enum Web: Swift.Hashable, Swift.Sendable {
         /// - `page/${path...}`
-        case page(path: [Swift.String])
+        case page(path: [Swift.String] = [])
         case legal(Legal)
 
         nonisolated enum Legal: Swift.Hashable, Swift.Sendable {
             /// - `terms/${version:Int=1}`
-            case terms(version: Swift.Int)
+            case terms(version: Swift.Int = 1)
 
             static func == (a: Self, b: Self) -> Swift.Bool {
                 switch a {
@@ -136,7 +136,7 @@ nonisolated enum GroupRoute: URLRoute {
             func hash(into hasher: inout Swift.Hasher) {
                 switch self {
                 case .terms(let a0):
-                    hasher.combine(0)
+                    hasher.combine(0x521CF5C4)
                     hasher.combine(a0)
                 }
             }
@@ -155,10 +155,10 @@ nonisolated enum GroupRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .page(let a0):
-                hasher.combine(0)
+                hasher.combine(0x682EA31B)
                 hasher.combine(a0)
             case .legal(let a0):
-                hasher.combine(1)
+                hasher.combine(0x351C2AE0)
                 hasher.combine(a0)
             }
         }
@@ -222,15 +222,15 @@ nonisolated enum GroupRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .user(let a0):
-            hasher.combine(1)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .auth(let a0):
-            hasher.combine(2)
+            hasher.combine(0x7BCD0DCB)
             hasher.combine(a0)
         case .web(let a0):
-            hasher.combine(3)
+            hasher.combine(0x16D2FFE8)
             hasher.combine(a0)
         }
     }
@@ -244,19 +244,26 @@ extension GroupRoute {
         }
 
         static func match(_ url: RouteReader) -> GroupRoute? {
-            if url.isRelative { return node10(url, url.path) }
+            if url.isRelative { return node4ACC50C2(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node11(url, path)
+                return node48CF5796(url, path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node22(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+            if path.segment(0).equalsIgnoringCase("groups") {
+                return node4ACC50C2(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node4ACC50C2(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
             if path.isEnd(0) {
                 // 
                 return GroupRoute.home
@@ -276,7 +283,7 @@ extension GroupRoute {
                             if path.hasCount(2, 5) {
                                 if path.isEnd(3) {
                                     // user/${id:Int}/posts?tab=${tab:Tab=posts}
-                                    if let v1 = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closed0($0) }) {
+                                    if let v1 = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closedTab($0) }) {
                                         return GroupRoute.user(.posts(id: c0, tab: v1))
                                     }
                                 }
@@ -303,7 +310,7 @@ extension GroupRoute {
                                         if path.isPresent(4) {
                                             if path.isEnd(5) {
                                                 // user/${id:Int}/settings/privacy/${section?}
-                                                if let v1 = path.string(4) {
+                                                if let v1 = path.segment(4).nonemptyString() {
                                                     return GroupRoute.user(.settings(.privacy(id: c0, section: v1)))
                                                 }
                                             }
@@ -343,38 +350,19 @@ extension GroupRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
-            if path.segment(0).equalsIgnoringCase("groups") {
-                return node10(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
-            if path.equals(0, "page") {
-                do {
-                    // page/${path...}
-                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                        return GroupRoute.web(.page(path: v0))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.org"
                 if path.segment(0).equalsIgnoringCase("example.org") {
                     if path.equals(1, "app") {
-                        if let route = node14(url, path.from(2)) { return route }
+                        if let route = node0314E3BF(url, path.from(2)) { return route }
                     }
                 }
             case 0x6D6178652E777777:
                 // "www.example.com"
                 if path.segment(0).equalsIgnoringCase("www.example.com") {
-                    if let route = node14(url, path.from(1)) { return route }
+                    if let route = node0314E3BF(url, path.from(1)) { return route }
                 }
             case 0x73676E6974746573:
                 // "settings.example.com"
@@ -404,8 +392,20 @@ extension GroupRoute {
                 }
             default: break
             }
-            if RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-                return node14(url, path.from(1))
+            if url.hasHostName, RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
+                return node0314E3BF(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node0314E3BF(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+            if path.equals(0, "page") {
+                do {
+                    // page/${path...}
+                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
+                        return GroupRoute.web(.page(path: v0))
+                    }
+                }
             }
             return nil
         }
@@ -474,7 +474,7 @@ extension GroupRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> GroupRoute.Tab? {
+        static func closedTab(_ part: RoutePart) -> GroupRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
                 // "likes"

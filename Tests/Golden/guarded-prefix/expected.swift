@@ -58,9 +58,9 @@ nonisolated enum GuardedRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .user(let a0):
-            hasher.combine(1)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         }
     }
@@ -74,14 +74,21 @@ extension GuardedRoute {
         }
 
         static func match(_ url: RouteReader) -> GuardedRoute? {
-            if url.isRelative { return node2(url, url.path) }
+            if url.isRelative { return node36AA5FBB(url, url.path) }
             if url.hasScheme("myapp") {
-                return node3(url, url.path)
+                return node7CCB3FB2(url, url.path)
             }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
+        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
+            if path.segment(0).equalsIgnoringCase("a@b:1") {
+                return node36AA5FBB(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node36AA5FBB(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
             if path.isEnd(0) {
                 // 
                 return GuardedRoute.home
@@ -95,13 +102,6 @@ extension GuardedRoute {
                         }
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
-            if path.segment(0).equalsIgnoringCase("a@b:1") {
-                return node2(url, path.from(1))
             }
             return nil
         }

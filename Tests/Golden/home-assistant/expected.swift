@@ -8,15 +8,15 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum HomeRoute: URLRoute {
     /// - `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
-    case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String], data: [Swift.String: Swift.String])
+    case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String] = [], data: [Swift.String: Swift.String] = [:])
     /// - `call_service/light.turn_on?brightness=${brightness:Int?}`
-    case lightOn(brightness: Swift.Int?)
+    case lightOn(brightness: Swift.Int? = nil)
     /// - `fire_event/${event}?${data...}`
-    case fireEvent(event: Swift.String, data: [Swift.String: Swift.String])
+    case fireEvent(event: Swift.String, data: [Swift.String: Swift.String] = [:])
     /// - `navigate/${path...}`
-    case navigate(path: [Swift.String])
+    case navigate(path: [Swift.String] = [])
     /// - `navigate/lovelace/${view:Int=0}`
-    case dashboard(view: Swift.Int)
+    case dashboard(view: Swift.Int = 0)
     /// - `send_location`
     case sendLocation
     /// - `invite/#url=${url:URL}`
@@ -26,7 +26,7 @@ nonisolated enum HomeRoute: URLRoute {
     /// - `https://www.home-assistant.example/tag/${tag:UUID}`
     case tag(tag: RouteUUID)
     /// - `perform_action/${domain}.${action}?server=${server?}`
-    case performAction(domain: Swift.String, action: Swift.String, server: Swift.String?)
+    case performAction(domain: Swift.String, action: Swift.String, server: Swift.String? = nil)
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "homeassistant"
@@ -90,37 +90,37 @@ nonisolated enum HomeRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .callService(let a0, let a1, let a2, let a3):
-            hasher.combine(0)
+            hasher.combine(0x1B7A286D)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .lightOn(let a0):
-            hasher.combine(1)
+            hasher.combine(0x18C62883)
             hasher.combine(a0)
         case .fireEvent(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x1C2AD912)
             hasher.combine(a0)
             hasher.combine(a1)
         case .navigate(let a0):
-            hasher.combine(3)
+            hasher.combine(0x45C7E27C)
             hasher.combine(a0)
         case .dashboard(let a0):
-            hasher.combine(4)
+            hasher.combine(0x2FD7E664)
             hasher.combine(a0)
         case .sendLocation:
-            hasher.combine(5)
+            hasher.combine(0x57016FD2)
         case .invite(let a0):
-            hasher.combine(6)
+            hasher.combine(0x634969ED)
             hasher.combine(a0)
         case .camera(let a0):
-            hasher.combine(7)
+            hasher.combine(0x00DE86DC)
             hasher.combine(a0)
         case .tag(let a0):
-            hasher.combine(8)
+            hasher.combine(0x129F0FEA)
             hasher.combine(a0)
         case .performAction(let a0, let a1, let a2):
-            hasher.combine(9)
+            hasher.combine(0x75541EEF)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -136,108 +136,23 @@ extension HomeRoute {
         }
 
         static func match(_ url: RouteReader) -> HomeRoute? {
-            if url.isRelative { return node15(url, url.path) }
+            if url.isRelative { return node1B6B7BB9(url, url.path) }
             if url.hasScheme("homeassistant") {
-                return node15(url, url.path)
+                return node1B6B7BB9(url, url.path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node21(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            if let c0 = split0(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // perform_action/${domain}.${action}?server=${server?}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].string(),
-                        let v2 = url.stringItemIfAny("server")
-                    {
-                        return HomeRoute.performAction(domain: v0, action: v1, server: v2)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // camera/${entity}
-                    if let v0 = path.string(0) {
-                        return HomeRoute.camera(entity: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            if path.equals(0, "lovelace") {
-                if let c0 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // navigate/lovelace/${view:Int=0}
-                        url.won(4)
-                        return HomeRoute.dashboard(view: c0)
-                    }
-                }
-            }
-            do {
-                // navigate/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return HomeRoute.navigate(path: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // fire_event/${event}?${data...}
-                    if let v0 = path.string(0),
-                        let v1 = url.otherItems()
-                    {
-                        return HomeRoute.fireEvent(event: v0, data: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
-            if path.equals(0, "light.turn_on") {
-                if path.isEnd(1) {
-                    // call_service/light.turn_on?brightness=${brightness:Int?}
-                    if let v0 = url.integerItemIfAny("brightness", Swift.Int.self) {
-                        url.won(1)
-                        return HomeRoute.lightOn(brightness: v0)
-                    }
-                }
-            }
-            if let c0 = split0(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].string(),
-                        let v2 = url.items("entity_id", { $0.string() }),
-                        let v3 = url.otherItems(than: "entity_id")
-                    {
-                        return HomeRoute.callService(domain: v0, service: v1, entities: v2, data: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node1B6B7BB9(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6172656D6163:
                 // "camera"
                 if path.hasCount(0, 6) {
-                    return node3(url, path.from(1))
+                    return node03F087C3(url, path.from(1))
                 }
             case 0x657469766E69:
                 // "invite"
@@ -254,7 +169,7 @@ extension HomeRoute {
             case 0x5F6D726F66726570:
                 // "perform_action"
                 if path.segment(0).equalsIgnoringCase("perform_action") {
-                    return node1(url, path.from(1))
+                    return node2413EF4F(url, path.from(1))
                 }
             case 0x636F6C5F646E6573:
                 // "send_location"
@@ -267,24 +182,109 @@ extension HomeRoute {
             case 0x657461676976616E:
                 // "navigate"
                 if path.hasCount(0, 8) {
-                    return node9(url, path.from(1))
+                    return node1F4945E4(url, path.from(1))
                 }
             case 0x6576655F65726966:
                 // "fire_event"
                 if path.segment(0).equalsIgnoringCase("fire_event") {
-                    return node11(url, path.from(1))
+                    return node649C5084(url, path.from(1))
                 }
             case 0x7265735F6C6C6163:
                 // "call_service"
                 if path.segment(0).equalsIgnoringCase("call_service") {
-                    return node14(url, path.from(1))
+                    return node30BEEA1A(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node30BEEA1A(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            if path.equals(0, "light.turn_on") {
+                if path.isEnd(1) {
+                    // call_service/light.turn_on?brightness=${brightness:Int?}
+                    if let v0 = url.integerItemIfAny("brightness", Swift.Int.self) {
+                        url.won(0x53B0F528)
+                        return HomeRoute.lightOn(brightness: v0)
+                    }
+                }
+            }
+            if let c0 = split230DD295(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string(),
+                        let v2 = url.items("entity_id", takesEmpty: true, { $0.string() }),
+                        let v3 = url.otherItems(than: "entity_id")
+                    {
+                        return HomeRoute.callService(domain: v0, service: v1, entities: v2, data: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node649C5084(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // fire_event/${event}?${data...}
+                    if let v0 = path.string(0),
+                        let v1 = url.otherItems()
+                    {
+                        return HomeRoute.fireEvent(event: v0, data: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1F4945E4(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            if path.equals(0, "lovelace") {
+                if let c0 = path.integer(1, Swift.Int.self) {
+                    if path.isEnd(2) {
+                        // navigate/lovelace/${view:Int=0}
+                        url.won(0x275B8D45)
+                        return HomeRoute.dashboard(view: c0)
+                    }
+                }
+            }
+            do {
+                // navigate/${path...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return HomeRoute.navigate(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node03F087C3(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // camera/${entity}
+                    if let v0 = path.string(0) {
+                        return HomeRoute.camera(entity: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2413EF4F(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+            if let c0 = split230DD295(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // perform_action/${domain}.${action}?server=${server?}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].string(),
+                        let v2 = url.stringItemIfAny("server")
+                    {
+                        return HomeRoute.performAction(domain: v0, action: v1, server: v2)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2D656D6F682E796D:
                 // "my.home-assistant.example"
@@ -294,7 +294,7 @@ extension HomeRoute {
                         case 0x6172656D6163:
                             // "camera"
                             if path.hasCount(2, 6) {
-                                return node3(url, path.from(3))
+                                return node03F087C3(url, path.from(3))
                             }
                         case 0x657469766E69:
                             // "invite"
@@ -311,7 +311,7 @@ extension HomeRoute {
                         case 0x5F6D726F66726570:
                             // "perform_action"
                             if path.equals(2, "perform_action") {
-                                return node1(url, path.from(3))
+                                return node2413EF4F(url, path.from(3))
                             }
                         case 0x636F6C5F646E6573:
                             // "send_location"
@@ -324,17 +324,17 @@ extension HomeRoute {
                         case 0x657461676976616E:
                             // "navigate"
                             if path.hasCount(2, 8) {
-                                return node9(url, path.from(3))
+                                return node1F4945E4(url, path.from(3))
                             }
                         case 0x6576655F65726966:
                             // "fire_event"
                             if path.equals(2, "fire_event") {
-                                return node11(url, path.from(3))
+                                return node649C5084(url, path.from(3))
                             }
                         case 0x7265735F6C6C6163:
                             // "call_service"
                             if path.equals(2, "call_service") {
-                                return node14(url, path.from(3))
+                                return node30BEEA1A(url, path.from(3))
                             }
                         default: break
                         }
@@ -368,12 +368,12 @@ extension HomeRoute {
                     text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                     text.literal("call_service")
                     text.segment(
-                        affixes0, [.string(v0), .string(v1)], first: "",
-                        isText: isText0, accepts: accepts0)
+                        affixes230DD295, [.string(v0), .string(v1)], first: "",
+                        isText: isText230DD295, accepts: accepts230DD295)
                     text.endSegments()
                     text.items("entity_id", v2)
                     text.otherItems(v3, than: ["entity_id"])
-                } unlessReadBy: { winner($0, over: route, 0) }
+                } unlessReadBy: { winner($0, over: route, 0x5C81B23F) }
             case .lightOn(let v0):
                 text.append("call_service/light.turn_on")
                 if let v0 {
@@ -390,7 +390,7 @@ extension HomeRoute {
                     text.literal("navigate")
                     for element in v0 { text.segment(element) }
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 3) }
+                } unlessReadBy: { winner($0, over: route, 0x2CAA1DFB) }
             case .dashboard(let v0):
                 text.append("navigate/lovelace/")
                 text.append(integer: v0)
@@ -413,8 +413,8 @@ extension HomeRoute {
                 text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("perform_action")
                 text.segment(
-                    affixes0, [.string(v0), .string(v1)], first: "",
-                    isText: isText0, accepts: accepts0)
+                    affixes230DD295, [.string(v0), .string(v1)], first: "",
+                    isText: isText230DD295, accepts: accepts230DD295)
                 text.endSegments()
                 if let v2, !v2.isEmpty {
                     text.append("?server=")
@@ -436,25 +436,25 @@ extension HomeRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // call_service/light.turn_on?brightness=${brightness:Int?}
-            case 1: return RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
+            case 0x53B0F528: return RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
             // navigate/lovelace/${view:Int=0}
-            case 4: return RouteMarks(path: "ppp")
+            case 0x275B8D45: return RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes230DD295 = RouteAffixes(
             ["", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, true]
+        static let isText230DD295 = [true, true]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts230DD295(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split230DD295(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes230DD295.split(segment, of: url, isText: isText230DD295, accepts: accepts230DD295)
         }
     }
 }

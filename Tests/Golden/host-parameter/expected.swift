@@ -18,9 +18,11 @@ nonisolated enum FirstRoute: URLRoute {
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "site"
 
     /// What stands before the paths of the routes that have no base of their own; the first is written.
-    static let bases: [Swift.String] = ["app://"]
+    static let bases: [Swift.String] = ["app://site"]
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
@@ -66,17 +68,17 @@ nonisolated enum FirstRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .open(let a0):
-            hasher.combine(0)
+            hasher.combine(0x1B79E75D)
             hasher.combine(a0)
         case .at(let a0, let a1):
-            hasher.combine(1)
+            hasher.combine(0x3DD9E76F)
             hasher.combine(a0)
             hasher.combine(a1)
         case .user(let a0):
-            hasher.combine(2)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .upper:
-            hasher.combine(3)
+            hasher.combine(0x4D09C8BF)
         }
     }
 }
@@ -85,37 +87,52 @@ extension FirstRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+            var isRelative = false
+            let route = RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+                isRelative = url.isRelative
+                return isRelative ? nil : match(url)
+            }
+            if !isRelative { return route }
+            return RouteReader.read(routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
         }
 
         static func match(_ url: RouteReader) -> FirstRoute? {
-            if url.isRelative { return node7(url, url.path) }
             if url.hasScheme("app") {
-                return node7(url, url.path)
+                guard let path = url.hostPath else { return nil }
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> FirstRoute? {
-            if path.segment(0).equalsIgnoringCase("user") {
-                if path.equals(1, "Name") {
-                    if path.isEnd(2) {
-                        // User/Name
-                        url.won(3)
-                        return FirstRoute.upper
-                    }
-                }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // user/${id}
-                        if let v0 = path.string(1) {
-                            url.won(2)
-                            return FirstRoute.user(id: v0)
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> FirstRoute? {
+            if path.segment(0).equalsIgnoringCase("site") {
+                switch path.word(1) {
+                case 0x72657355:
+                    // "User"
+                    if path.hasCount(1, 4) {
+                        if path.equals(2, "Name") {
+                            if path.isEnd(3) {
+                                // User/Name
+                                return FirstRoute.upper
+                            }
                         }
                     }
+                case 0x72657375:
+                    // "user"
+                    if path.hasCount(1, 4) {
+                        if path.isPresent(2) {
+                            if path.isEnd(3) {
+                                // user/${id}
+                                if let v0 = path.string(2) {
+                                    return FirstRoute.user(id: v0)
+                                }
+                            }
+                        }
+                    }
+                default: break
                 }
             }
-            if let c0 = split0(path.segment(0), url) {
+            if url.hasNoPort, let c0 = split03E7198D(path.segment(0), url) {
                 if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // app://at-${place}/${id:Int}
@@ -125,7 +142,7 @@ extension FirstRoute {
                     }
                 }
             }
-            if path.isPresent(0) {
+            if url.hasNoPort, path.isPresent(0) {
                 if path.equals(1, "open") {
                     if path.isEnd(2) {
                         // app://${name}/open
@@ -139,69 +156,42 @@ extension FirstRoute {
         }
 
         static func text(of route: FirstRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://") { text in write(route, form, &text) }
+            RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
         }
 
         static func write(_ route: FirstRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .open(let v0):
-                text.write(form, canonical: .url, baseCount: 0) { text, form in
-                    text.begin(form, base: "app://", .firstParameter, isRelative: false)
-                    text.segment(v0)
-                    text.literal("open")
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0) }
+                text.begin(form, base: "app://", .hostParameter, isRelative: false)
+                text.segment(v0)
+                text.append("/open")
             case .at(let v0, let v1):
-                text.begin(form, base: "app://", .firstParameter, isRelative: false)
+                text.begin(form, base: "app://", .hostParameter, isRelative: false)
                 text.segment(
-                    affixes0, [.string(v0)], first: "at-",
-                    isText: isText0, accepts: accepts0)
+                    affixes03E7198D, [.string(v0)], first: "at-",
+                    isText: isText03E7198D, accepts: accepts03E7198D)
                 text.segment(integer: v1)
                 text.endSegments()
             case .user(let v0):
-                text.write(form, canonical: .url, baseCount: 0) { text, form in
-                    text.begin(form, base: "app://", .noHost, isRelative: true)
-                    text.literal("user")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 2) }
+                text.append("user/")
+                text.append(lastSegment: v0)
             case .upper:
                 text.append("User/Name")
             }
         }
 
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: FirstRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
-            }
-        }
+        static let affixes03E7198D = RouteAffixes(
+            ["at-", ""], ignoresCase: true, longestValue: 0, isHost: true)
+        static let isText03E7198D = [true]
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
-            switch pattern {
-            // user/${id}
-            case 2: return RouteMarks(path: "ps")
-            // User/Name
-            case 3: return RouteMarks(path: "pp")
-            default: return nil
-            }
-        }
-
-        static let affixes0 = RouteAffixes(
-            ["at-", ""], ignoresCase: true, longestValue: 0)
-        static let isText0 = [true]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts03E7198D(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split03E7198D(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes03E7198D.split(segment, of: url, isText: isText03E7198D, accepts: accepts03E7198D)
         }
     }
 }

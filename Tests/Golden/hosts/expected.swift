@@ -13,7 +13,7 @@ nonisolated enum HostRoute: URLRoute {
     /// - `http://${host}/about`
     case site(host: Swift.String)
     /// - `https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}`
-    case shop(region: Swift.String, item: Swift.Int, ref: Swift.String?)
+    case shop(region: Swift.String, item: Swift.Int, ref: Swift.String? = nil)
     /// - `gopher://${number:Int}/x`
     case number(number: Swift.Int)
     /// - `https://example.com/fixed`
@@ -88,32 +88,32 @@ nonisolated enum HostRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .page(let a0, let a1):
-            hasher.combine(0)
+            hasher.combine(0x682EA31B)
             hasher.combine(a0)
             hasher.combine(a1)
         case .site(let a0):
-            hasher.combine(1)
+            hasher.combine(0x2BD3DE36)
             hasher.combine(a0)
         case .shop(let a0, let a1, let a2):
-            hasher.combine(2)
+            hasher.combine(0x24527A11)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .number(let a0):
-            hasher.combine(3)
+            hasher.combine(0x73C743ED)
             hasher.combine(a0)
         case .fixed:
-            hasher.combine(4)
+            hasher.combine(0x0ADFEAC6)
         case .command(let a0):
-            hasher.combine(5)
+            hasher.combine(0x4A5BD7D8)
             hasher.combine(a0)
         case .commandHome:
-            hasher.combine(6)
+            hasher.combine(0x38651AD6)
         case .label(let a0):
-            hasher.combine(7)
+            hasher.combine(0x363C9ED1)
             hasher.combine(a0)
         case .local(let a0):
-            hasher.combine(8)
+            hasher.combine(0x57399F5E)
             hasher.combine(a0)
         }
     }
@@ -127,30 +127,37 @@ extension HostRoute {
         }
 
         static func match(_ url: RouteReader) -> HostRoute? {
-            if url.isRelative { return node5(url, url.path) }
+            if url.isRelative { return node15911C82(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node6(url, path)
+                return node48CF5796(url, path)
             }
             if url.hasScheme("cm") {
-                return node9(url, url.path)
+                return node5CD40052(url, url.path)
             }
             if url.hasScheme("gopher") {
                 guard let path = url.hostPath else { return nil }
-                return node12(url, path)
+                return node42B470BC(url, path)
             }
             if url.hasScheme("http") {
                 guard let path = url.hostPath else { return nil }
-                return node15(url, path)
+                return node5407D99F(url, path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node25(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            if path.segment(0).equalsIgnoringCase("hosts") {
+                return node15911C82(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node15911C82(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
             switch path.word(0) {
             case 0x696B6977:
                 // "wiki"
@@ -185,14 +192,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            if path.segment(0).equalsIgnoringCase("hosts") {
-                return node5(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node5CD40052(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
             if path.isEnd(0) {
                 // cm://
                 return HostRoute.commandHome
@@ -210,7 +210,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node42B470BC(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
             if url.hasNoPort, let c0 = path.integer(0, Swift.Int.self) {
                 if path.equals(1, "x") {
                     if path.isEnd(2) {
@@ -222,8 +222,8 @@ extension HostRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
-            if url.hasNoPort, path.isPresent(0) {
+        static func node5407D99F(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+            if url.hasNoPort, url.hasHostName, path.isPresent(0) {
                 if path.equals(1, "about") {
                     if path.isEnd(2) {
                         // http://${host}/about
@@ -236,7 +236,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
             if path.segment(0).equalsIgnoringCase("example.com") {
                 if path.equals(1, "fixed") {
                     if path.isEnd(2) {
@@ -245,7 +245,7 @@ extension HostRoute {
                     }
                 }
             }
-            if let c0 = split0(path.segment(0), url) {
+            if url.hasHostName, let c0 = split364B879B(path.segment(0), url) {
                 if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}
@@ -257,7 +257,7 @@ extension HostRoute {
                     }
                 }
             }
-            if let c0 = split1(path.segment(0), url) {
+            if url.hasHostName, let c0 = split0F86BD3C(path.segment(0), url) {
                 if path.equals(1, "wiki") {
                     if path.isPresent(2) {
                         if path.isEnd(3) {
@@ -271,7 +271,7 @@ extension HostRoute {
                     }
                 }
             }
-            if let c0 = split2(path.segment(0), url) {
+            if url.hasHostName, let c0 = split016E5E8E(path.segment(0), url) {
                 if path.equals(1, "home") {
                     if path.isEnd(2) {
                         // https://${tenant}.example.com/home
@@ -291,22 +291,22 @@ extension HostRoute {
         static func write(_ route: HostRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .page(let v0, let v1):
-                text.begin(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .webHostParameter, isRelative: false)
                 text.segment(
-                    affixes1, [.string(v0)], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes0F86BD3C, [.string(v0)], first: "",
+                    isText: isText0F86BD3C, accepts: accepts0F86BD3C)
                 text.literal("wiki")
                 text.segment(v1)
                 text.endSegments()
             case .site(let v0):
-                text.begin(form, base: "http://", .hostParameter, isRelative: false)
+                text.begin(form, base: "http://", .webHostParameter, isRelative: false)
                 text.segment(v0)
                 text.append("/about")
             case .shop(let v0, let v1, let v2):
-                text.begin(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .webHostParameter, isRelative: false)
                 text.segment(
-                    affixes0, [.string(v0)], first: "shop.",
-                    isText: isText0, accepts: accepts0)
+                    affixes364B879B, [.string(v0)], first: "shop.",
+                    isText: isText364B879B, accepts: accepts364B879B)
                 text.segment(integer: v1)
                 text.endSegments()
                 if let v2, !v2.isEmpty {
@@ -330,10 +330,10 @@ extension HostRoute {
                 text.begin(form, base: "cm://", .noHost, isRelative: false)
                 text.endSegments()
             case .label(let v0):
-                text.begin(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .webHostParameter, isRelative: false)
                 text.segment(
-                    affixes2, [.string(v0)], first: "",
-                    isText: isText2, accepts: accepts2)
+                    affixes016E5E8E, [.string(v0)], first: "",
+                    isText: isText016E5E8E, accepts: accepts016E5E8E)
                 text.literal("home")
                 text.endSegments()
             case .local(let v0):
@@ -342,46 +342,46 @@ extension HostRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["shop.", ".example.com:8443"], ignoresCase: true, longestValue: 0)
-        static let isText0 = [true]
+        static let affixes016E5E8E = RouteAffixes(
+            ["", ".example.com"], ignoresCase: true, longestValue: 0, isHost: true)
+        static let isText016E5E8E = [true]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts016E5E8E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split016E5E8E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes016E5E8E.split(segment, of: url, isText: isText016E5E8E, accepts: accepts016E5E8E)
         }
 
-        static let affixes1 = RouteAffixes(
-            ["", ".wikipedia.org"], ignoresCase: true, longestValue: 0)
-        static let isText1 = [true]
+        static let affixes0F86BD3C = RouteAffixes(
+            ["", ".wikipedia.org"], ignoresCase: true, longestValue: 0, isHost: true)
+        static let isText0F86BD3C = [true]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0F86BD3C(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split0F86BD3C(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0F86BD3C.split(segment, of: url, isText: isText0F86BD3C, accepts: accepts0F86BD3C)
         }
 
-        static let affixes2 = RouteAffixes(
-            ["", ".example.com"], ignoresCase: true, longestValue: 0)
-        static let isText2 = [true]
+        static let affixes364B879B = RouteAffixes(
+            ["shop.", ".example.com:8443"], ignoresCase: true, longestValue: 0, isHost: true)
+        static let isText364B879B = [true]
 
-        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts364B879B(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        static func split364B879B(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes364B879B.split(segment, of: url, isText: isText364B879B, accepts: accepts364B879B)
         }
     }
 }

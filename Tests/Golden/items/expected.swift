@@ -12,17 +12,17 @@ nonisolated enum ItemRoute: URLRoute {
     /// - `required-text?page=${page}`
     case requiredText(page: Swift.String)
     /// - `optional?page=${page:Int?}`
-    case optional(page: Swift.Int?)
+    case optional(page: Swift.Int? = nil)
     /// - `optional-text?page=${page?}`
-    case optionalText(page: Swift.String?)
+    case optionalText(page: Swift.String? = nil)
     /// - `default?page=${page:Int=1}`
-    case defaulting(page: Swift.Int)
+    case defaulting(page: Swift.Int = 1)
     /// - `default-text?sort=${sort=new}&order=${order=}`
-    case defaultingText(sort: Swift.String, order: Swift.String)
+    case defaultingText(sort: Swift.String = "new", order: Swift.String = "")
     /// - `list?tag=${tags:[String]}`
-    case list(tags: [Swift.String])
+    case list(tags: [Swift.String] = [])
     /// - `typed-list?id=${ids:[Int]}`
-    case typedList(ids: [Swift.Int])
+    case typedList(ids: [Swift.Int] = [])
     /// - `literal?type=user`
     case literalItem
     /// - `literal?type=`
@@ -30,11 +30,13 @@ nonisolated enum ItemRoute: URLRoute {
     /// - `literal?preview`
     case literalName
     /// - `rest?${filters...}`
-    case rest(filters: [Swift.String: Swift.String])
+    case rest(filters: [Swift.String: Swift.String] = [:])
     /// - `rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}`
-    case restBesideItems(page: Swift.Int, sort: Swift.String, filters: [Swift.String: Swift.String])
+    case restBesideItems(page: Swift.Int, sort: Swift.String = "new", filters: [Swift.String: Swift.String] = [:])
+    /// - `rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}`
+    case restFirst(page: Swift.Int, k: Swift.String? = nil, filters: [Swift.String: Swift.String] = [:], more: [Swift.String: Swift.String] = [:])
     /// - `everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g`
-    case everything(a: Swift.String, b: Swift.Int?, c: Swift.String, d: [Swift.String])
+    case everything(a: Swift.String, b: Swift.Int? = nil, c: Swift.String = "x", d: [Swift.String] = [])
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
@@ -97,6 +99,8 @@ nonisolated enum ItemRoute: URLRoute {
             if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
         case .restBesideItems(let a0, let a1, let a2):
             if case .restBesideItems(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+        case .restFirst(let a0, let a1, let a2, let a3):
+            if case .restFirst(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
         case .everything(let a0, let a1, let a2, let a3):
             if case .everything(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
         }
@@ -106,46 +110,52 @@ nonisolated enum ItemRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .required(let a0):
-            hasher.combine(0)
+            hasher.combine(0x7DB4690B)
             hasher.combine(a0)
         case .requiredText(let a0):
-            hasher.combine(1)
+            hasher.combine(0x5274509E)
             hasher.combine(a0)
         case .optional(let a0):
-            hasher.combine(2)
+            hasher.combine(0x5190A3FF)
             hasher.combine(a0)
         case .optionalText(let a0):
-            hasher.combine(3)
+            hasher.combine(0x7D18F8EE)
             hasher.combine(a0)
         case .defaulting(let a0):
-            hasher.combine(4)
+            hasher.combine(0x3579441A)
             hasher.combine(a0)
         case .defaultingText(let a0, let a1):
-            hasher.combine(5)
+            hasher.combine(0x6F35E6D7)
             hasher.combine(a0)
             hasher.combine(a1)
         case .list(let a0):
-            hasher.combine(6)
+            hasher.combine(0x56031BEC)
             hasher.combine(a0)
         case .typedList(let a0):
-            hasher.combine(7)
+            hasher.combine(0x0FE52C94)
             hasher.combine(a0)
         case .literalItem:
-            hasher.combine(8)
+            hasher.combine(0x764FCDDB)
         case .emptyLiteralItem:
-            hasher.combine(9)
+            hasher.combine(0x0E660154)
         case .literalName:
-            hasher.combine(10)
+            hasher.combine(0x55B68077)
         case .rest(let a0):
-            hasher.combine(11)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
         case .restBesideItems(let a0, let a1, let a2):
-            hasher.combine(12)
+            hasher.combine(0x4B343458)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
+        case .restFirst(let a0, let a1, let a2, let a3):
+            hasher.combine(0x31AE4B2C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
         case .everything(let a0, let a1, let a2, let a3):
-            hasher.combine(13)
+            hasher.combine(0x12C5C239)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -162,45 +172,179 @@ extension ItemRoute {
         }
 
         static func match(_ url: RouteReader) -> ItemRoute? {
-            if url.isRelative { return node12(url, url.path) }
+            if url.isRelative { return node2B62F4FA(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node13(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node0(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.segment(0).equalsIgnoringCase("items") {
+                return node2B62F4FA(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node2B62F4FA(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            switch path.word(0) {
+            case 0x74736572:
+                // "rest"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // rest?${filters...}
+                        if let v0 = url.otherItems() {
+                            return ItemRoute.rest(filters: v0)
+                        }
+                    }
+                }
+            case 0x7473696C:
+                // "list"
+                if path.hasCount(0, 4) {
+                    return node4CDE01D0(url, path.from(1))
+                }
+            case 0x6C61726574696C:
+                // "literal"
+                if path.hasCount(0, 7) {
+                    return node7ECD5610(url, path.from(1))
+                }
+            case 0x746C7561666564:
+                // "default"
+                if path.hasCount(0, 7) {
+                    return node0B2BF75D(url, path.from(1))
+                }
+            case 0x2D746C7561666564:
+                // "default-text"
+                if path.equals(0, "default-text") {
+                    return node4798669E(url, path.from(1))
+                }
+            case 0x6465726975716572:
+                // "required"
+                if path.hasCount(0, 8) {
+                    return node6EC6A672(url, path.from(1))
+                }
+                // "required-text"
+                if path.equals(0, "required-text") {
+                    return node3C10761F(url, path.from(1))
+                }
+            case 0x6968747972657665:
+                // "everything"
+                if path.equals(0, "everything") {
+                    return node3B614454(url, path.from(1))
+                }
+            case 0x696C2D6465707974:
+                // "typed-list"
+                if path.equals(0, "typed-list") {
+                    return node2284E3DE(url, path.from(1))
+                }
+            case 0x6C616E6F6974706F:
+                // "optional"
+                if path.hasCount(0, 8) {
+                    return node1E2E0458(url, path.from(1))
+                }
+                // "optional-text"
+                if path.equals(0, "optional-text") {
+                    return node5FDA205F(url, path.from(1))
+                }
+            case 0x7269662D74736572:
+                // "rest-first"
+                if path.equals(0, "rest-first") {
+                    return node61CC6CB5(url, path.from(1))
+                }
+            case 0x7365622D74736572:
+                // "rest-beside"
+                if path.equals(0, "rest-beside") {
+                    return node1BE078EE(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node6EC6A672(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
-                // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
-                if url.item("e").equals("f"),
-                    url.item("g").isPresent,
-                    let v0 = url.stringItem("a"),
-                    let v1 = url.integerItemIfAny("b", Swift.Int.self),
-                    let v2 = url.stringItem("c", default: "x"),
-                    let v3 = url.items("d", { $0.string() })
-                {
-                    return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
+                // required?page=${page:Int}
+                if let v0 = url.integerItem("page", Swift.Int.self) {
+                    return ItemRoute.required(page: v0)
                 }
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node3C10761F(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
-                // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
-                if url.item("kind").equals("all"),
-                    let v0 = url.integerItem("page", Swift.Int.self),
-                    let v1 = url.stringItem("sort", default: "new"),
-                    let v2 = url.otherItems(than: "page", "kind", "sort")
-                {
-                    return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
+                // required-text?page=${page}
+                if let v0 = url.stringItem("page") {
+                    return ItemRoute.requiredText(page: v0)
                 }
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node1E2E0458(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // optional?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ItemRoute.optional(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node5FDA205F(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // optional-text?page=${page?}
+                if let v0 = url.stringItemIfAny("page") {
+                    return ItemRoute.optionalText(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node0B2BF75D(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // default?page=${page:Int=1}
+                if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
+                    return ItemRoute.defaulting(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node4798669E(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // default-text?sort=${sort=new}&order=${order=}
+                if let v0 = url.stringItem("sort", default: "new"),
+                    let v1 = url.stringItem("order", default: "")
+                {
+                    return ItemRoute.defaultingText(sort: v0, order: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node4CDE01D0(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // list?tag=${tags:[String]}
+                if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
+                    return ItemRoute.list(tags: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node2284E3DE(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // typed-list?id=${ids:[Int]}
+                if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
+                    return ItemRoute.typedList(ids: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node7ECD5610(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // literal?type=user
                 if url.item("type").equals("user") {
@@ -218,136 +362,47 @@ extension ItemRoute {
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node1BE078EE(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
-                // typed-list?id=${ids:[Int]}
-                if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
-                    return ItemRoute.typedList(ids: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            if path.isEnd(0) {
-                // list?tag=${tags:[String]}
-                if let v0 = url.items("tag", { $0.string() }) {
-                    return ItemRoute.list(tags: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            if path.isEnd(0) {
-                // default-text?sort=${sort=new}&order=${order=}
-                if let v0 = url.stringItem("sort", default: "new"),
-                    let v1 = url.stringItem("order", default: "")
+                // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
+                if url.item("kind").equals("all"),
+                    let v0 = url.integerItem("page", Swift.Int.self),
+                    let v1 = url.stringItem("sort", default: "new"),
+                    let v2 = url.otherItems(than: "page", "kind", "sort")
                 {
-                    return ItemRoute.defaultingText(sort: v0, order: v1)
+                    return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
                 }
             }
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            switch path.word(0) {
-            case 0x74736572:
-                // "rest"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // rest?${filters...}
-                        if let v0 = url.otherItems() {
-                            return ItemRoute.rest(filters: v0)
-                        }
-                    }
+        static func node61CC6CB5(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}
+                if url.hasFragment,
+                    let v0 = url.integerItem("page", Swift.Int.self),
+                    let v1 = url.otherItems(than: "page"),
+                    let v2 = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
+                    let v3 = url.otherFragmentItems(than: "k", isItemsAlone: true)
+                {
+                    return ItemRoute.restFirst(page: v0, k: v2, filters: v1, more: v3)
                 }
-            case 0x7473696C:
-                // "list"
-                if path.hasCount(0, 4) {
-                    return node5(url, path.from(1))
-                }
-            case 0x6C61726574696C:
-                // "literal"
-                if path.hasCount(0, 7) {
-                    return node3(url, path.from(1))
-                }
-            case 0x746C7561666564:
-                // "default"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // default?page=${page:Int=1}
-                        if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
-                            return ItemRoute.defaulting(page: v0)
-                        }
-                    }
-                }
-            case 0x2D746C7561666564:
-                // "default-text"
-                if path.equals(0, "default-text") {
-                    return node6(url, path.from(1))
-                }
-            case 0x6465726975716572:
-                // "required"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // required?page=${page:Int}
-                        if let v0 = url.integerItem("page", Swift.Int.self) {
-                            return ItemRoute.required(page: v0)
-                        }
-                    }
-                }
-                // "required-text"
-                if path.equals(0, "required-text") {
-                    if path.isEnd(1) {
-                        // required-text?page=${page}
-                        if let v0 = url.stringItem("page") {
-                            return ItemRoute.requiredText(page: v0)
-                        }
-                    }
-                }
-            case 0x6968747972657665:
-                // "everything"
-                if path.equals(0, "everything") {
-                    return node0(url, path.from(1))
-                }
-            case 0x696C2D6465707974:
-                // "typed-list"
-                if path.equals(0, "typed-list") {
-                    return node4(url, path.from(1))
-                }
-            case 0x6C616E6F6974706F:
-                // "optional"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // optional?page=${page:Int?}
-                        if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                            return ItemRoute.optional(page: v0)
-                        }
-                    }
-                }
-                // "optional-text"
-                if path.equals(0, "optional-text") {
-                    if path.isEnd(1) {
-                        // optional-text?page=${page?}
-                        if let v0 = url.stringItemIfAny("page") {
-                            return ItemRoute.optionalText(page: v0)
-                        }
-                    }
-                }
-            case 0x7365622D74736572:
-                // "rest-beside"
-                if path.equals(0, "rest-beside") {
-                    return node1(url, path.from(1))
-                }
-            default: break
             }
             return nil
         }
 
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
-            if path.segment(0).equalsIgnoringCase("items") {
-                return node12(url, path.from(1))
+        static func node3B614454(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+            if path.isEnd(0) {
+                // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
+                if url.item("e").equals("f"),
+                    url.item("g").isPresent,
+                    let v0 = url.stringItem("a"),
+                    let v1 = url.integerItemIfAny("b", Swift.Int.self),
+                    let v2 = url.stringItem("c", default: "x"),
+                    let v3 = url.items("d", takesEmpty: true, { $0.string() })
+                {
+                    return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
+                }
             }
             return nil
         }
@@ -417,6 +472,17 @@ extension ItemRoute {
                     text.append(value: v1)
                 }
                 text.otherItems(v2, than: ["page", "kind", "sort"])
+            case .restFirst(let v0, let v1, let v2, let v3):
+                text.append("rest-first")
+                text.append(item: "?page=")
+                text.append(integer: v0)
+                text.otherItems(v2, than: ["page"])
+                text.beginFragment(isItemsAlone: true)
+                if let v1, !v1.isEmpty {
+                    text.append(item: "?k=")
+                    text.append(value: v1)
+                }
+                text.otherItems(v3, than: ["k"])
             case .everything(let v0, let v1, let v2, let v3):
                 text.append("everything")
                 text.append(item: "?a=")

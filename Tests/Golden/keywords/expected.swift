@@ -8,15 +8,15 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum KeywordRoute: URLRoute {
     /// - `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
-    case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int?, `let`: Swift.String, `is`: [Swift.String])
+    case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int? = nil, `let`: Swift.String = "x", `is`: [Swift.String] = [])
     /// - `in`
     case `in`
     /// - `case/${case:Word}`
     case `case`(`case`: KeywordRoute.Word)
     /// - `class/${class:Word=default}?as=${as:Word?}`
-    case `class`(`class`: KeywordRoute.Word, `as`: KeywordRoute.Word?)
+    case `class`(`class`: KeywordRoute.Word = KeywordRoute.Word.`default`, `as`: KeywordRoute.Word? = nil)
     /// - `func/${func...}`
-    case `func`(`func`: [Swift.String])
+    case `func`(`func`: [Swift.String] = [])
     /// - `none`
     case none
     case `some`(Some)
@@ -25,13 +25,13 @@ nonisolated enum KeywordRoute: URLRoute {
     /// - `true`
     case `true`
     /// - `nil?nil=${nil:Int?}`
-    case `nil`(`nil`: Swift.Int?)
+    case `nil`(`nil`: Swift.Int? = nil)
     /// - `var/${var}.x`
     case `var`(`var`: Swift.String)
     /// - `let/@${let}.${in:Int}`
     case `let`(`let`: Swift.String, `in`: Swift.Int)
     /// - `where?${where...}`
-    case `where`(`where`: [Swift.String: Swift.String])
+    case `where`(`where`: [Swift.String: Swift.String] = [:])
     /// - `any/${Any:URL}`
     case `Any`(`Any`: RouteURL)
     /// - `any/${any:Int}`
@@ -77,9 +77,9 @@ nonisolated enum KeywordRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .none:
-                hasher.combine(0)
+                hasher.combine(0x6D6442C1)
             case .`some`(let a0):
-                hasher.combine(1)
+                hasher.combine(0x108E08C9)
                 hasher.combine(a0)
             }
         }
@@ -110,10 +110,10 @@ nonisolated enum KeywordRoute: URLRoute {
             func hash(into hasher: inout Swift.Hasher) {
                 switch self {
                 case .`while`(let a0):
-                    hasher.combine(0)
+                    hasher.combine(0x16968AE6)
                     hasher.combine(a0)
                 case .self_:
-                    hasher.combine(1)
+                    hasher.combine(0x624D9108)
                 }
             }
         }
@@ -132,12 +132,12 @@ nonisolated enum KeywordRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .`else`(let a0):
-                hasher.combine(0)
+                hasher.combine(0x2C19B150)
                 hasher.combine(a0)
             case .none:
-                hasher.combine(1)
+                hasher.combine(0x6D6442C1)
             case .`for`(let a0):
-                hasher.combine(2)
+                hasher.combine(0x226BA288)
                 hasher.combine(a0)
             }
         }
@@ -249,7 +249,7 @@ nonisolated enum KeywordRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
-            hasher.combine(0)
+            hasher.combine(0x6D8D60E8)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -259,70 +259,70 @@ nonisolated enum KeywordRoute: URLRoute {
             hasher.combine(a6)
             hasher.combine(a7)
         case .`in`:
-            hasher.combine(1)
+            hasher.combine(0x3DEB73B9)
         case .`case`(let a0):
-            hasher.combine(2)
+            hasher.combine(0x5D274E41)
             hasher.combine(a0)
         case .`class`(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x7EDDFE0A)
             hasher.combine(a0)
             hasher.combine(a1)
         case .`func`(let a0):
-            hasher.combine(4)
+            hasher.combine(0x5D659DDF)
             hasher.combine(a0)
         case .none:
-            hasher.combine(5)
+            hasher.combine(0x6D6442C1)
         case .`some`(let a0):
-            hasher.combine(6)
+            hasher.combine(0x108E08C9)
             hasher.combine(a0)
         case .Optional:
-            hasher.combine(7)
+            hasher.combine(0x115F989B)
         case .`true`:
-            hasher.combine(8)
+            hasher.combine(0x0A11274A)
         case .`nil`(let a0):
-            hasher.combine(9)
+            hasher.combine(0x043B7CB5)
             hasher.combine(a0)
         case .`var`(let a0):
-            hasher.combine(10)
+            hasher.combine(0x27D54527)
             hasher.combine(a0)
         case .`let`(let a0, let a1):
-            hasher.combine(11)
+            hasher.combine(0x0FBED363)
             hasher.combine(a0)
             hasher.combine(a1)
         case .`where`(let a0):
-            hasher.combine(12)
+            hasher.combine(0x247597F0)
             hasher.combine(a0)
         case .`Any`(let a0):
-            hasher.combine(13)
+            hasher.combine(0x666D8034)
             hasher.combine(a0)
         case .`any`(let a0):
-            hasher.combine(14)
+            hasher.combine(0x63D797D4)
             hasher.combine(a0)
         case .`super`:
-            hasher.combine(15)
+            hasher.combine(0x5E427E80)
         case .`operator`:
-            hasher.combine(16)
+            hasher.combine(0x43198BAF)
         case .`subscript`(let a0):
-            hasher.combine(17)
+            hasher.combine(0x5C4365C7)
             hasher.combine(a0)
         case .get:
-            hasher.combine(18)
+            hasher.combine(0x2E481AEF)
         case .async(let a0):
-            hasher.combine(19)
+            hasher.combine(0x62A34193)
             hasher.combine(a0)
         case .`await`:
-            hasher.combine(20)
+            hasher.combine(0x06AFEED0)
         case .`throws`:
-            hasher.combine(21)
+            hasher.combine(0x4464BDBF)
         case .`each`:
-            hasher.combine(22)
+            hasher.combine(0x3F26D1C8)
         case .`repeat`:
-            hasher.combine(23)
+            hasher.combine(0x7A33996E)
         case .`if`(let a0):
-            hasher.combine(24)
+            hasher.combine(0x3DEB0E21)
             hasher.combine(a0)
         case .`switch`(let a0):
-            hasher.combine(25)
+            hasher.combine(0x151B0374)
             hasher.combine(a0)
         }
     }
@@ -336,29 +336,343 @@ extension KeywordRoute {
         }
 
         static func match(_ url: RouteReader) -> KeywordRoute? {
-            if url.isRelative { return node47(url, url.path) }
+            if url.isRelative { return node37F6483F(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node48(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if path.isEnd(0) {
-                // switch
-                return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.segment(0).equalsIgnoringCase("keywords") {
+                return node37F6483F(url, path.from(1))
             }
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // switch/${switch:Word}
-                    return KeywordRoute.`switch`(switch: c0)
+            return nil
+        }
+
+        static func node37F6483F(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            switch path.word(0) {
+            case 0x6669:
+                // "if"
+                if path.hasCount(0, 2) {
+                    return node1F9B4EFC(url, path.from(1))
+                }
+            case 0x6E69:
+                // "in"
+                if path.hasCount(0, 2) {
+                    if path.isEnd(1) {
+                        // in
+                        return KeywordRoute.`in`
+                    }
+                }
+            case 0x6C696E:
+                // "nil"
+                if path.hasCount(0, 3) {
+                    return node6985131F(url, path.from(1))
+                }
+            case 0x726176:
+                // "var"
+                if path.hasCount(0, 3) {
+                    return node32EE6F11(url, path.from(1))
+                }
+            case 0x746567:
+                // "get"
+                if path.hasCount(0, 3) {
+                    if path.isEnd(1) {
+                        // get
+                        return KeywordRoute.get
+                    }
+                }
+            case 0x74656C:
+                // "let"
+                if path.hasCount(0, 3) {
+                    return node60D16525(url, path.from(1))
+                }
+            case 0x796E61:
+                // "any"
+                if path.hasCount(0, 3) {
+                    return node120504CA(url, path.from(1))
+                }
+            case 0x636E7566:
+                // "func"
+                if path.hasCount(0, 4) {
+                    return node78D1CC9B(url, path.from(1))
+                }
+            case 0x656D6F73:
+                // "some"
+                if path.hasCount(0, 4) {
+                    return node6C2B9441(url, path.from(1))
+                }
+            case 0x656E6F6E:
+                // "none"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // none
+                        return KeywordRoute.none
+                    }
+                }
+            case 0x65736163:
+                // "case"
+                if path.hasCount(0, 4) {
+                    return node3B20DA79(url, path.from(1))
+                }
+            case 0x65757274:
+                // "true"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // true
+                        return KeywordRoute.`true`
+                    }
+                }
+            case 0x68636165:
+                // "each"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // each
+                        return KeywordRoute.`each`
+                    }
+                }
+            case 0x636E797361:
+                // "async"
+                if path.hasCount(0, 5) {
+                    return node41F72086(url, path.from(1))
+                }
+            case 0x6572656877:
+                // "where"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // where?${where...}
+                        if let v0 = url.otherItems() {
+                            return KeywordRoute.`where`(where: v0)
+                        }
+                    }
+                }
+            case 0x7265707573:
+                // "super"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // super
+                        return KeywordRoute.`super`
+                    }
+                }
+            case 0x7373616C63:
+                // "class"
+                if path.hasCount(0, 5) {
+                    return node3E95A2C2(url, path.from(1))
+                }
+            case 0x7469617761:
+                // "await"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // await
+                        return KeywordRoute.`await`
+                    }
+                }
+            case 0x686374697773:
+                // "switch"
+                if path.hasCount(0, 6) {
+                    return node1DB730E2(url, path.from(1))
+                }
+            case 0x73776F726874:
+                // "throws"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // throws
+                        return KeywordRoute.`throws`
+                    }
+                }
+            case 0x746165706572:
+                // "repeat"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // repeat
+                        return KeywordRoute.`repeat`
+                    }
+                }
+            case 0x746C7561666564:
+                // "default"
+                if path.hasCount(0, 7) {
+                    return node30D937A5(url, path.from(1))
+                }
+            case 0x6C616E6F6974706F:
+                // "optional"
+                if path.hasCount(0, 8) {
+                    if path.isEnd(1) {
+                        // optional
+                        return KeywordRoute.Optional
+                    }
+                }
+            case 0x7069726373627573:
+                // "subscript"
+                if path.equals(0, "subscript") {
+                    return node369EE476(url, path.from(1))
+                }
+            case 0x726F74617265706F:
+                // "operator"
+                if path.hasCount(0, 8) {
+                    if path.isEnd(1) {
+                        // operator
+                        return KeywordRoute.`operator`
+                    }
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node30D937A5(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.isPresent(2) {
+                        if path.isPresent(3) {
+                            if path.isEnd(4) {
+                                // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
+                                if let v0 = path.string(0),
+                                    let v1 = path.string(1),
+                                    let v2 = path.string(2),
+                                    let v3 = path.string(3),
+                                    let v4 = url.stringItem("inout"),
+                                    let v5 = url.integerItemIfAny("var", Swift.Int.self),
+                                    let v6 = url.stringItem("let", default: "x"),
+                                    let v7 = url.items("is", takesEmpty: true, { $0.string() })
+                                {
+                                    return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
+                                }
+                            }
+                        }
+                    }
                 }
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node3B20DA79(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if let c0 = closedWord(path.segment(0)) {
+                if path.isEnd(1) {
+                    // case/${case:Word}
+                    return KeywordRoute.`case`(case: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node3E95A2C2(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if let c0 = closedWord(path.segment(0)) {
+                if path.isEnd(1) {
+                    // class/${class:Word=default}?as=${as:Word?}
+                    if let v1 = url.item("as").optional({ closedWord($0) }) {
+                        return KeywordRoute.`class`(class: c0, as: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node78D1CC9B(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            do {
+                // func/${func...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return KeywordRoute.`func`(func: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node6C2B9441(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isEnd(0) {
+                // some
+                return KeywordRoute.`some`(.none)
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // some/${some}
+                    if let v0 = path.string(0) {
+                        return KeywordRoute.`some`(.`some`(some: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6985131F(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isEnd(0) {
+                // nil?nil=${nil:Int?}
+                if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
+                    return KeywordRoute.`nil`(nil: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node32EE6F11(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if let c0 = split51E33F73(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // var/${var}.x
+                    if let v0 = c0[0].string() {
+                        return KeywordRoute.`var`(var: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node60D16525(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if let c0 = split67164545(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // let/@${let}.${in:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return KeywordRoute.`let`(let: v0, in: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node120504CA(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // any/${any:Int}
+                    url.won(0x1593D697)
+                    return KeywordRoute.`any`(any: c0)
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // any/${Any:URL}
+                    if let v0 = path.segment(0).url() {
+                        return KeywordRoute.`Any`(Any: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node369EE476(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // subscript/${subscript}
+                    if let v0 = path.string(0) {
+                        return KeywordRoute.`subscript`(subscript: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node41F72086(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+            if let c0 = path.bool(0) {
+                if path.isEnd(1) {
+                    // async/${async:Bool}
+                    return KeywordRoute.async(async: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node1F9B4EFC(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
             switch path.word(0) {
             case 0x726F66:
                 // "for"
@@ -375,7 +689,7 @@ extension KeywordRoute {
                     case 0x656C696877:
                         // "while"
                         if path.hasCount(1, 5) {
-                            if let c0 = closed0(path.segment(2)) {
+                            if let c0 = closedWord(path.segment(2)) {
                                 if path.isEnd(3) {
                                     // if/for/while/${do:Word}
                                     return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
@@ -410,330 +724,16 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if let c0 = path.bool(0) {
-                if path.isEnd(1) {
-                    // async/${async:Bool}
-                    return KeywordRoute.async(async: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // subscript/${subscript}
-                    if let v0 = path.string(0) {
-                        return KeywordRoute.`subscript`(subscript: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // any/${any:Int}
-                    url.won(15)
-                    return KeywordRoute.`any`(any: c0)
-                }
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // any/${Any:URL}
-                    if let v0 = path.segment(0).url() {
-                        return KeywordRoute.`Any`(Any: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if let c0 = split0(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // let/@${let}.${in:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
-                    {
-                        return KeywordRoute.`let`(let: v0, in: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node28(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if let c0 = split1(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // var/${var}.x
-                    if let v0 = c0[0].string() {
-                        return KeywordRoute.`var`(var: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node1DB730E2(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
             if path.isEnd(0) {
-                // nil?nil=${nil:Int?}
-                if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
-                    return KeywordRoute.`nil`(nil: v0)
-                }
+                // switch
+                return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
             }
-            return nil
-        }
-
-        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if path.isEnd(0) {
-                // some
-                return KeywordRoute.`some`(.none)
-            }
-            if path.isPresent(0) {
+            if let c0 = closedWord(path.segment(0)) {
                 if path.isEnd(1) {
-                    // some/${some}
-                    if let v0 = path.string(0) {
-                        return KeywordRoute.`some`(.`some`(some: v0))
-                    }
+                    // switch/${switch:Word}
+                    return KeywordRoute.`switch`(switch: c0)
                 }
-            }
-            return nil
-        }
-
-        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            do {
-                // func/${func...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return KeywordRoute.`func`(func: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node38(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // class/${class:Word=default}?as=${as:Word?}
-                    if let v1 = url.item("as").optional({ closed0($0) }) {
-                        return KeywordRoute.`class`(class: c0, as: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // case/${case:Word}
-                    return KeywordRoute.`case`(case: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node46(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isPresent(3) {
-                            if path.isEnd(4) {
-                                // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                                if let v0 = path.string(0),
-                                    let v1 = path.string(1),
-                                    let v2 = path.string(2),
-                                    let v3 = path.string(3),
-                                    let v4 = url.stringItem("inout"),
-                                    let v5 = url.integerItemIfAny("var", Swift.Int.self),
-                                    let v6 = url.stringItem("let", default: "x"),
-                                    let v7 = url.items("is", { $0.string() })
-                                {
-                                    return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            switch path.word(0) {
-            case 0x6669:
-                // "if"
-                if path.hasCount(0, 2) {
-                    return node9(url, path.from(1))
-                }
-            case 0x6E69:
-                // "in"
-                if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // in
-                        return KeywordRoute.`in`
-                    }
-                }
-            case 0x6C696E:
-                // "nil"
-                if path.hasCount(0, 3) {
-                    return node29(url, path.from(1))
-                }
-            case 0x726176:
-                // "var"
-                if path.hasCount(0, 3) {
-                    return node28(url, path.from(1))
-                }
-            case 0x746567:
-                // "get"
-                if path.hasCount(0, 3) {
-                    if path.isEnd(1) {
-                        // get
-                        return KeywordRoute.get
-                    }
-                }
-            case 0x74656C:
-                // "let"
-                if path.hasCount(0, 3) {
-                    return node26(url, path.from(1))
-                }
-            case 0x796E61:
-                // "any"
-                if path.hasCount(0, 3) {
-                    return node23(url, path.from(1))
-                }
-            case 0x636E7566:
-                // "func"
-                if path.hasCount(0, 4) {
-                    return node36(url, path.from(1))
-                }
-            case 0x656D6F73:
-                // "some"
-                if path.hasCount(0, 4) {
-                    return node33(url, path.from(1))
-                }
-            case 0x656E6F6E:
-                // "none"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // none
-                        return KeywordRoute.none
-                    }
-                }
-            case 0x65736163:
-                // "case"
-                if path.hasCount(0, 4) {
-                    return node40(url, path.from(1))
-                }
-            case 0x65757274:
-                // "true"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // true
-                        return KeywordRoute.`true`
-                    }
-                }
-            case 0x68636165:
-                // "each"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // each
-                        return KeywordRoute.`each`
-                    }
-                }
-            case 0x636E797361:
-                // "async"
-                if path.hasCount(0, 5) {
-                    return node15(url, path.from(1))
-                }
-            case 0x6572656877:
-                // "where"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // where?${where...}
-                        if let v0 = url.otherItems() {
-                            return KeywordRoute.`where`(where: v0)
-                        }
-                    }
-                }
-            case 0x7265707573:
-                // "super"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // super
-                        return KeywordRoute.`super`
-                    }
-                }
-            case 0x7373616C63:
-                // "class"
-                if path.hasCount(0, 5) {
-                    return node38(url, path.from(1))
-                }
-            case 0x7469617761:
-                // "await"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // await
-                        return KeywordRoute.`await`
-                    }
-                }
-            case 0x686374697773:
-                // "switch"
-                if path.hasCount(0, 6) {
-                    return node1(url, path.from(1))
-                }
-            case 0x73776F726874:
-                // "throws"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // throws
-                        return KeywordRoute.`throws`
-                    }
-                }
-            case 0x746165706572:
-                // "repeat"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // repeat
-                        return KeywordRoute.`repeat`
-                    }
-                }
-            case 0x746C7561666564:
-                // "default"
-                if path.hasCount(0, 7) {
-                    return node46(url, path.from(1))
-                }
-            case 0x6C616E6F6974706F:
-                // "optional"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // optional
-                        return KeywordRoute.Optional
-                    }
-                }
-            case 0x7069726373627573:
-                // "subscript"
-                if path.equals(0, "subscript") {
-                    return node18(url, path.from(1))
-                }
-            case 0x726F74617265706F:
-                // "operator"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // operator
-                        return KeywordRoute.`operator`
-                    }
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
-            if path.segment(0).equalsIgnoringCase("keywords") {
-                return node47(url, path.from(1))
             }
             return nil
         }
@@ -802,15 +802,15 @@ extension KeywordRoute {
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("var")
                 text.segment(
-                    affixes1, [.string(v0)], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes51E33F73, [.string(v0)], first: "",
+                    isText: isText51E33F73, accepts: accepts51E33F73)
                 text.endSegments()
             case .`let`(let v0, let v1):
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("let")
                 text.segment(
-                    affixes0, [.string(v0), .plain(routeText(v1))], first: "@",
-                    isText: isText0, accepts: accepts0)
+                    affixes67164545, [.string(v0), .plain(routeText(v1))], first: "@",
+                    isText: isText67164545, accepts: accepts67164545)
                 text.endSegments()
             case .`where`(let v0):
                 text.append("where")
@@ -821,7 +821,7 @@ extension KeywordRoute {
                     text.literal("any")
                     text.segment(plain: routeText(v0))
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 14) }
+                } unlessReadBy: { winner($0, over: route, 0x21A4905F) }
             case .`any`(let v0):
                 text.append("any/")
                 text.append(integer: v0)
@@ -874,41 +874,41 @@ extension KeywordRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // any/${any:Int}
-            case 15: return RouteMarks(path: "ppp")
+            case 0x1593D697: return RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["@", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, false]
+        static let affixes51E33F73 = RouteAffixes(
+            ["", ".x"], ignoresCase: false, longestValue: 0)
+        static let isText51E33F73 = [true]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts51E33F73(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split51E33F73(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes51E33F73.split(segment, of: url, isText: isText51E33F73, accepts: accepts51E33F73)
+        }
+
+        static let affixes67164545 = RouteAffixes(
+            ["@", ".", ""], ignoresCase: false, longestValue: 0)
+        static let isText67164545 = [true, false]
+
+        static func accepts67164545(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split67164545(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes67164545.split(segment, of: url, isText: isText67164545, accepts: accepts67164545)
         }
 
-        static let affixes1 = RouteAffixes(
-            ["", ".x"], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
-
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
-        }
-
-        static func closed0(_ part: RoutePart) -> KeywordRoute.Word? {
+        static func closedWord(_ part: RoutePart) -> KeywordRoute.Word? {
             switch part.word {
             case 0x6E69:
                 // "in"

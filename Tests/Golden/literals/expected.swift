@@ -19,9 +19,9 @@ nonisolated enum LiteralRoute: URLRoute {
     case rawNewline(a: Swift.String)
     /// - `nul/%00/${a}`
     case nul(a: Swift.String)
-    /// - `raw-nul/?/??`
+    /// - `raw-nul/\u{0}/\u{1F}\u{7F}`
     case rawNUL
-    /// - `/*/*x*/`
+    /// - `/*x/*y*/`
     case comment
     /// - `'x'/${a}`
     case lineComment(a: Swift.String)
@@ -33,7 +33,7 @@ nonisolated enum LiteralRoute: URLRoute {
     case space
     /// - `query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/='`
     case query(a: Swift.String)
-    /// - `fragment#"/\(c)?x=${x}`
+    /// - `fragment#"/\(c)c?x=${x}`
     case fragment(x: Swift.String)
     /// - `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x`
     case longLiteral
@@ -147,62 +147,62 @@ nonisolated enum LiteralRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .interpolation(let a0):
-            hasher.combine(0)
+            hasher.combine(0x74CA988E)
             hasher.combine(a0)
         case .quotes:
-            hasher.combine(1)
+            hasher.combine(0x50D9AB2C)
         case .backslashes:
-            hasher.combine(2)
+            hasher.combine(0x0F0C5693)
         case .newlines:
-            hasher.combine(3)
+            hasher.combine(0x06F0EC7D)
         case .rawNewline(let a0):
-            hasher.combine(4)
+            hasher.combine(0x40C1E663)
             hasher.combine(a0)
         case .nul(let a0):
-            hasher.combine(5)
+            hasher.combine(0x044143F9)
             hasher.combine(a0)
         case .rawNUL:
-            hasher.combine(6)
+            hasher.combine(0x37CAA0B7)
         case .comment:
-            hasher.combine(7)
+            hasher.combine(0x4AAE8DF4)
         case .lineComment(let a0):
-            hasher.combine(8)
+            hasher.combine(0x1DAC9323)
             hasher.combine(a0)
         case .hashes:
-            hasher.combine(9)
+            hasher.combine(0x3F559F7A)
         case .percent:
-            hasher.combine(10)
+            hasher.combine(0x62FD6B8D)
         case .space:
-            hasher.combine(11)
+            hasher.combine(0x712B116F)
         case .query(let a0):
-            hasher.combine(12)
+            hasher.combine(0x5D4319D7)
             hasher.combine(a0)
         case .fragment(let a0):
-            hasher.combine(13)
+            hasher.combine(0x1E1D7463)
             hasher.combine(a0)
         case .longLiteral:
-            hasher.combine(14)
+            hasher.combine(0x0BF0AF8A)
         case .longSibling:
-            hasher.combine(15)
+            hasher.combine(0x0084600C)
         case .eight(let a0):
-            hasher.combine(16)
+            hasher.combine(0x3A1A0A65)
             hasher.combine(a0)
         case .eightMore(let a0):
-            hasher.combine(17)
+            hasher.combine(0x70E244F6)
             hasher.combine(a0)
         case .dots(let a0):
-            hasher.combine(18)
+            hasher.combine(0x3A4B1BEE)
             hasher.combine(a0)
         case .delimiters(let a0):
-            hasher.combine(19)
+            hasher.combine(0x44F5118F)
             hasher.combine(a0)
         case .caseOfText:
-            hasher.combine(20)
+            hasher.combine(0x5BB2D02F)
         case .text(let a0):
-            hasher.combine(21)
+            hasher.combine(0x6391B491)
             hasher.combine(a0)
         case .dollar:
-            hasher.combine(22)
+            hasher.combine(0x1823FBA4)
         }
     }
 }
@@ -215,67 +215,216 @@ extension LiteralRoute {
         }
 
         static func match(_ url: RouteReader) -> LiteralRoute? {
-            if url.isRelative { return node53(url, url.path) }
+            if url.isRelative { return node2C1F4E8B(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node54(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "$$") {
-                if path.equals(1, "${a}") {
-                    if path.equals(2, "${") {
-                        if path.isEnd(3) {
-                            // $/$$/$${a}/$${
-                            return LiteralRoute.dollar
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.segment(0).equalsIgnoringCase("literals") {
+                return node2C1F4E8B(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node2C1F4E8B(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            switch path.word(0) {
+            case 0x22:
+                // "\""
+                if path.hasCount(0, 1) {
+                    return node152BE0E4(url, path.from(1))
+                }
+            case 0x24:
+                // "$"
+                if path.hasCount(0, 1) {
+                    return node1528214E(url, path.from(1))
+                }
+            case 0x2E:
+                // "."
+                if path.hasCount(0, 1) {
+                    return node15283848(url, path.from(1))
+                }
+            case 0x5C5C:
+                // "\\\\"
+                if path.hasCount(0, 2) {
+                    return node1ACE1B36(url, path.from(1))
+                }
+            case 0x782A:
+                // "*x"
+                if path.hasCount(0, 2) {
+                    return node1ABF2CDC(url, path.from(1))
+                }
+            case 0x607860:
+                // "`x`"
+                if path.hasCount(0, 3) {
+                    return node7524BA56(url, path.from(1))
+                }
+            case 0x620A61:
+                // "a\nb"
+                if path.hasCount(0, 3) {
+                    return node17DC49B5(url, path.from(1))
+                }
+            case 0x622061:
+                // "a b"
+                if path.hasCount(0, 3) {
+                    return node177E55FF(url, path.from(1))
+                }
+            case 0x6C756E:
+                // "nul"
+                if path.hasCount(0, 3) {
+                    return node29B0699D(url, path.from(1))
+                }
+            case 0x25303031:
+                // "100%"
+                if path.hasCount(0, 4) {
+                    return node2362B0C2(url, path.from(1))
+                }
+            case 0x68736168:
+                // "hash"
+                if path.hasCount(0, 4) {
+                    return node75862DFB(url, path.from(1))
+                }
+            case 0x74786574:
+                // "text"
+                if path.hasCount(0, 4) {
+                    return node00137A13(url, path.from(1))
+                }
+            case 0x446558694D:
+                // "MiXeD"
+                if path.hasCount(0, 5) {
+                    return node6B8F6758(url, path.from(1))
+                }
+            case 0x7972657571:
+                // "query"
+                if path.hasCount(0, 5) {
+                    return node027A75FF(url, path.from(1))
+                }
+            case 0x6C756E2D776172:
+                // "raw-nul"
+                if path.hasCount(0, 7) {
+                    return node15BCC7F6(url, path.from(1))
+                }
+            case 0x2931202B2031285C:
+                // "\\(1 + 1)"
+                if path.hasCount(0, 8) {
+                    return node0CF4AC83(url, path.from(1))
+                }
+            case 0x3A643D632C623B61:
+                // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
+                if path.equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
+                    return node68FA6022(url, path.from(1))
+                }
+            case 0x61726574696C2D61:
+                // "a-literal-that-is-longer-than-eight-bytes"
+                if path.equals(0, "a-literal-that-is-longer-than-eight-bytes") {
+                    return node2FBE9B86(url, path.from(1))
+                }
+            case 0x656E696C0A776172:
+                // "raw\nline"
+                if path.hasCount(0, 8) {
+                    return node55C376B8(url, path.from(1))
+                }
+            case 0x746E656D67617266:
+                // "fragment"
+                if path.hasCount(0, 8) {
+                    if path.isEnd(1) {
+                        // fragment#"/\(c)c?x=${x}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("\""),
+                            case let f1 = url.fragmentSegment(at: f0.next),
+                            f1.equals("\\(c)c"),
+                            url.isFragmentEnd(f1.next),
+                            let v0 = url.fragmentItem("x").string()
+                        {
+                            return LiteralRoute.fragment(x: v0)
                         }
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // text/${text:Text}
-                    return LiteralRoute.text(text: c0)
+            case 0x7479627468676965:
+                // "eightbyt"
+                if path.hasCount(0, 8) {
+                    return node766EAE2D(url, path.from(1))
                 }
-            }
-            return nil
-        }
-
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "CaSe") {
-                if path.isEnd(1) {
-                    // MiXeD/CaSe
-                    return LiteralRoute.caseOfText
+                // "eightbytes"
+                if path.equals(0, "eightbytes") {
+                    return node574B5E3C(url, path.from(1))
                 }
+            default: break
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node0CF4AC83(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
+                    // \(1 + 1)/${a}
                     if let v0 = path.string(0) {
-                        return LiteralRoute.delimiters(a: v0)
+                        return LiteralRoute.interpolation(a: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "..") {
+        static func node152BE0E4(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "\"\"\"") {
+                if path.equals(1, "x") {
+                    if path.isEnd(2) {
+                        // "/"""/x
+                        return LiteralRoute.quotes
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1ACE1B36(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "\\n") {
+                if path.equals(1, "\\") {
+                    if path.isEnd(2) {
+                        // \\/\n/\
+                        return LiteralRoute.backslashes
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node17DC49B5(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "\r") {
+                if path.equals(1, "\t") {
+                    if path.isEnd(2) {
+                        // a%0Ab/%0D/%09
+                        return LiteralRoute.newlines
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node55C376B8(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // raw line/${a}
+                    if let v0 = path.string(0) {
+                        return LiteralRoute.rawNewline(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node29B0699D(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "\u{0}") {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
-                        // ./../${a}
+                        // nul/%00/${a}
                         if let v0 = path.string(1) {
-                            return LiteralRoute.dots(a: v0)
+                            return LiteralRoute.nul(a: v0)
                         }
                     }
                 }
@@ -283,31 +432,85 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // eightbytes/${a}
-                    if let v0 = path.string(0) {
-                        return LiteralRoute.eightMore(a: v0)
+        static func node15BCC7F6(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "\u{0}") {
+                if path.equals(1, "\u{1F}\u{7F}") {
+                    if path.isEnd(2) {
+                        // raw-nul/\u{0}/\u{1F}\u{7F}
+                        return LiteralRoute.rawNUL
                     }
                 }
             }
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node1ABF2CDC(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "*y*") {
+                if path.isEnd(1) {
+                    // /*x/*y*/
+                    return LiteralRoute.comment
+                }
+            }
+            return nil
+        }
+
+        static func node7524BA56(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // eightbyt/${a}
+                    // `x`/${a}
                     if let v0 = path.string(0) {
-                        return LiteralRoute.eight(a: v0)
+                        return LiteralRoute.lineComment(a: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node75862DFB(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "\"#") {
+                if path.isEnd(1) {
+                    // hash/"%23
+                    return LiteralRoute.hashes
+                }
+            }
+            return nil
+        }
+
+        static func node2362B0C2(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "%25") {
+                if path.isEnd(1) {
+                    // 100%25/%2525
+                    return LiteralRoute.percent
+                }
+            }
+            return nil
+        }
+
+        static func node177E55FF(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, " c d") {
+                if path.isEnd(1) {
+                    // a b/%20c d
+                    return LiteralRoute.space
+                }
+            }
+            return nil
+        }
+
+        static func node027A75FF(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.isEnd(0) {
+                // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
+                if url.item("\\(b)").equals("\""),
+                    url.item("&=").equals("&=#"),
+                    url.item("*/").equals("`"),
+                    let v0 = url.stringItem("\"")
+                {
+                    return LiteralRoute.query(a: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node2FBE9B86(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
             switch path.word(0) {
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-nine-bytes"
@@ -333,91 +536,37 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.isEnd(0) {
-                // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
-                if url.item("\\(b)").equals("\""),
-                    url.item("&=").equals("&=#"),
-                    url.item("*/").equals("`"),
-                    let v0 = url.stringItem("\"")
-                {
-                    return LiteralRoute.query(a: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, " c d") {
-                if path.isEnd(1) {
-                    // a b/%20c d
-                    return LiteralRoute.space
-                }
-            }
-            return nil
-        }
-
-        static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "%25") {
-                if path.isEnd(1) {
-                    // 100%25/%2525
-                    return LiteralRoute.percent
-                }
-            }
-            return nil
-        }
-
-        static func node29(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "\"#") {
-                if path.isEnd(1) {
-                    // hash/"%23
-                    return LiteralRoute.hashes
-                }
-            }
-            return nil
-        }
-
-        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node766EAE2D(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // `x`/${a}
+                    // eightbyt/${a}
                     if let v0 = path.string(0) {
-                        return LiteralRoute.lineComment(a: v0)
+                        return LiteralRoute.eight(a: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "*x*") {
+        static func node574B5E3C(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // /*/*x*/
-                    return LiteralRoute.comment
-                }
-            }
-            return nil
-        }
-
-        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "\u{0}") {
-                if path.equals(1, "\u{1F}\u{7F}") {
-                    if path.isEnd(2) {
-                        // raw-nul/?/??
-                        return LiteralRoute.rawNUL
+                    // eightbytes/${a}
+                    if let v0 = path.string(0) {
+                        return LiteralRoute.eightMore(a: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "\u{0}") {
+        static func node15283848(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "..") {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
-                        // nul/%00/${a}
+                        // ./../${a}
                         if let v0 = path.string(1) {
-                            return LiteralRoute.nul(a: v0)
+                            return LiteralRoute.dots(a: v0)
                         }
                     }
                 }
@@ -425,197 +574,48 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node68FA6022(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
-                    // raw line/${a}
+                    // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
                     if let v0 = path.string(0) {
-                        return LiteralRoute.rawNewline(a: v0)
+                        return LiteralRoute.delimiters(a: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "\r") {
-                if path.equals(1, "\t") {
-                    if path.isEnd(2) {
-                        // a%0Ab/%0D/%09
-                        return LiteralRoute.newlines
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "\\n") {
-                if path.equals(1, "\\") {
-                    if path.isEnd(2) {
-                        // \\/\n/\
-                        return LiteralRoute.backslashes
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node50(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.equals(0, "\"\"\"") {
-                if path.equals(1, "x") {
-                    if path.isEnd(2) {
-                        // "/"""/x
-                        return LiteralRoute.quotes
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.isPresent(0) {
+        static func node6B8F6758(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "CaSe") {
                 if path.isEnd(1) {
-                    // \(1 + 1)/${a}
-                    if let v0 = path.string(0) {
-                        return LiteralRoute.interpolation(a: v0)
-                    }
+                    // MiXeD/CaSe
+                    return LiteralRoute.caseOfText
                 }
             }
             return nil
         }
 
-        static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            switch path.word(0) {
-            case 0x22:
-                // "\""
-                if path.hasCount(0, 1) {
-                    return node50(url, path.from(1))
+        static func node00137A13(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if let c0 = closedText(path.segment(0)) {
+                if path.isEnd(1) {
+                    // text/${text:Text}
+                    return LiteralRoute.text(text: c0)
                 }
-            case 0x24:
-                // "$"
-                if path.hasCount(0, 1) {
-                    return node3(url, path.from(1))
-                }
-            case 0x2A:
-                // "*"
-                if path.hasCount(0, 1) {
-                    return node33(url, path.from(1))
-                }
-            case 0x2E:
-                // "."
-                if path.hasCount(0, 1) {
-                    return node12(url, path.from(1))
-                }
-            case 0x5C5C:
-                // "\\\\"
-                if path.hasCount(0, 2) {
-                    return node47(url, path.from(1))
-                }
-            case 0x607860:
-                // "`x`"
-                if path.hasCount(0, 3) {
-                    return node31(url, path.from(1))
-                }
-            case 0x620A61:
-                // "a\nb"
-                if path.hasCount(0, 3) {
-                    return node44(url, path.from(1))
-                }
-            case 0x622061:
-                // "a b"
-                if path.hasCount(0, 3) {
-                    return node25(url, path.from(1))
-                }
-            case 0x6C756E:
-                // "nul"
-                if path.hasCount(0, 3) {
-                    return node39(url, path.from(1))
-                }
-            case 0x25303031:
-                // "100%"
-                if path.hasCount(0, 4) {
-                    return node27(url, path.from(1))
-                }
-            case 0x68736168:
-                // "hash"
-                if path.hasCount(0, 4) {
-                    return node29(url, path.from(1))
-                }
-            case 0x74786574:
-                // "text"
-                if path.hasCount(0, 4) {
-                    return node5(url, path.from(1))
-                }
-            case 0x446558694D:
-                // "MiXeD"
-                if path.hasCount(0, 5) {
-                    return node7(url, path.from(1))
-                }
-            case 0x7972657571:
-                // "query"
-                if path.hasCount(0, 5) {
-                    return node23(url, path.from(1))
-                }
-            case 0x6C756E2D776172:
-                // "raw-nul"
-                if path.hasCount(0, 7) {
-                    return node36(url, path.from(1))
-                }
-            case 0x2931202B2031285C:
-                // "\\(1 + 1)"
-                if path.hasCount(0, 8) {
-                    return node52(url, path.from(1))
-                }
-            case 0x3A643D632C623B61:
-                // "a;b,c=d:e@f!g$h&i'j(k)l*m+n"
-                if path.equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") {
-                    return node9(url, path.from(1))
-                }
-            case 0x61726574696C2D61:
-                // "a-literal-that-is-longer-than-eight-bytes"
-                if path.equals(0, "a-literal-that-is-longer-than-eight-bytes") {
-                    return node21(url, path.from(1))
-                }
-            case 0x656E696C0A776172:
-                // "raw\nline"
-                if path.hasCount(0, 8) {
-                    return node41(url, path.from(1))
-                }
-            case 0x746E656D67617266:
-                // "fragment"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // fragment#"/\(c)?x=${x}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("\""),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            f1.equals("\\(c)"),
-                            url.isFragmentEnd(f1.next),
-                            let v0 = url.fragmentItem("x").string()
-                        {
-                            return LiteralRoute.fragment(x: v0)
+            }
+            return nil
+        }
+
+        static func node1528214E(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+            if path.equals(0, "$$") {
+                if path.equals(1, "${a}") {
+                    if path.equals(2, "${") {
+                        if path.isEnd(3) {
+                            // $/$$/$${a}/$${
+                            return LiteralRoute.dollar
                         }
                     }
                 }
-            case 0x7479627468676965:
-                // "eightbyt"
-                if path.hasCount(0, 8) {
-                    return node16(url, path.from(1))
-                }
-                // "eightbytes"
-                if path.equals(0, "eightbytes") {
-                    return node14(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node54(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
-            if path.segment(0).equalsIgnoringCase("literals") {
-                return node53(url, path.from(1))
             }
             return nil
         }
@@ -644,7 +644,7 @@ extension LiteralRoute {
             case .rawNUL:
                 text.append("raw-nul/%00/%1F%7F")
             case .comment:
-                text.append("*/*x*")
+                text.append("*x/*y*")
             case .lineComment(let v0):
                 text.append("%60x%60/")
                 text.append(lastSegment: v0)
@@ -661,7 +661,7 @@ extension LiteralRoute {
             case .fragment(let v0):
                 text.append("fragment")
                 text.beginFragment()
-                text.literal("%22/%5C(c)", count: 2)
+                text.literal("%22/%5C(c)c", count: 2)
                 text.endSegments()
                 text.append("?x=")
                 text.append(value: v0)
@@ -693,7 +693,7 @@ extension LiteralRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> LiteralRoute.Text? {
+        static func closedText(_ part: RoutePart) -> LiteralRoute.Text? {
             switch part.word {
             case 0x6100:
                 // "\u{0}a"

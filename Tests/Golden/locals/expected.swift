@@ -10,7 +10,7 @@ nonisolated enum LocalRoute: URLRoute {
     /// - `a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}`
     case a(a0: Swift.String, b0: Swift.String, v0: Swift.String, c0: Swift.String, s0: Swift.String, f0: Swift.String, d0: Swift.String)
     /// - `b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}`
-    case b(c1: Swift.Int, c0: Swift.Int, v1: Swift.String, v0: Swift.String?)
+    case b(c1: Swift.Int, c0: Swift.Int, v1: Swift.String, v0: Swift.String? = nil)
     /// - `a0/${a}/${b}`
     case a0(a: Swift.String, b: Swift.String)
     /// - `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
@@ -20,15 +20,15 @@ nonisolated enum LocalRoute: URLRoute {
     /// - `route/${route:Text}`
     case route(route: LocalRoute.Text)
     /// - `form?form=${form?}`
-    case form(form: Swift.String?)
+    case form(form: Swift.String? = nil)
     /// - `winner/${winner}`
     case winner(winner: Swift.String)
     /// - `read/${read...}`
-    case read(read: [Swift.String])
+    case read(read: [Swift.String] = [])
     /// - `match/v${match}-${start:Int}`
     case match(match: Swift.String, start: Swift.Int)
     /// - `other?${other...}`
-    case other(other: [Swift.String: Swift.String])
+    case other(other: [Swift.String: Swift.String] = [:])
     /// - `node/${node0:UUID}`
     case node0(node0: RouteUUID)
     /// - `start`
@@ -48,7 +48,7 @@ nonisolated enum LocalRoute: URLRoute {
     /// - `isRawValue`
     case isRawValue
     /// - `element/${element:Double...}`
-    case element(element: [Swift.Double])
+    case element(element: [Swift.Double] = [])
     /// - `index/${_Matching}`
     case index(_Matching: Swift.String)
     /// - `self`
@@ -151,7 +151,7 @@ nonisolated enum LocalRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .a(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
-            hasher.combine(0)
+            hasher.combine(0x296230C0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -160,17 +160,17 @@ nonisolated enum LocalRoute: URLRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case .b(let a0, let a1, let a2, let a3):
-            hasher.combine(1)
+            hasher.combine(0x29622EE9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .a0(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x3DD95173)
             hasher.combine(a0)
             hasher.combine(a1)
         case .text(let a0, let a1, let a2, let a3, let a4, let a5):
-            hasher.combine(3)
+            hasher.combine(0x6391B491)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -178,58 +178,58 @@ nonisolated enum LocalRoute: URLRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case .url(let a0):
-            hasher.combine(4)
+            hasher.combine(0x71863567)
             hasher.combine(a0)
         case .route(let a0):
-            hasher.combine(5)
+            hasher.combine(0x2E3E1098)
             hasher.combine(a0)
         case .form(let a0):
-            hasher.combine(6)
+            hasher.combine(0x5132149E)
             hasher.combine(a0)
         case .winner(let a0):
-            hasher.combine(7)
+            hasher.combine(0x7FFF586C)
             hasher.combine(a0)
         case .read(let a0):
-            hasher.combine(8)
+            hasher.combine(0x733B851A)
             hasher.combine(a0)
         case .match(let a0, let a1):
-            hasher.combine(9)
+            hasher.combine(0x3DF3F052)
             hasher.combine(a0)
             hasher.combine(a1)
         case .other(let a0):
-            hasher.combine(10)
+            hasher.combine(0x48728734)
             hasher.combine(a0)
         case .node0(let a0):
-            hasher.combine(11)
+            hasher.combine(0x4D6D8BB5)
             hasher.combine(a0)
         case .start:
-            hasher.combine(12)
+            hasher.combine(0x2BF0B2B2)
         case .rawValue(let a0):
-            hasher.combine(13)
+            hasher.combine(0x5EDD5522)
             hasher.combine(a0)
         case .hash(let a0):
-            hasher.combine(14)
+            hasher.combine(0x5A27E6DD)
             hasher.combine(a0)
         case .hasher:
-            hasher.combine(15)
+            hasher.combine(0x3F559A0D)
         case .code:
-            hasher.combine(16)
+            hasher.combine(0x12FE5385)
         case .marks:
-            hasher.combine(17)
+            hasher.combine(0x7105BA8D)
         case .pattern(let a0, let a1):
-            hasher.combine(18)
+            hasher.combine(0x611341C2)
             hasher.combine(a0)
             hasher.combine(a1)
         case .isRawValue:
-            hasher.combine(19)
+            hasher.combine(0x6ABCA400)
         case .element(let a0):
-            hasher.combine(20)
+            hasher.combine(0x010B68C8)
             hasher.combine(a0)
         case .index(let a0):
-            hasher.combine(21)
+            hasher.combine(0x134EC804)
             hasher.combine(a0)
         case .self_:
-            hasher.combine(22)
+            hasher.combine(0x624D9108)
         }
     }
 }
@@ -242,200 +242,178 @@ extension LocalRoute {
         }
 
         static func match(_ url: RouteReader) -> LocalRoute? {
-            if url.isRelative { return node48(url, url.path) }
+            if url.isRelative { return node259025E0(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node49(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // index/${_Matching}
-                    if let v0 = path.string(0) {
-                        return LocalRoute.index(_Matching: v0)
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.segment(0).equalsIgnoringCase("locals") {
+                return node259025E0(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node259025E0(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            switch path.word(0) {
+            case 0x61:
+                // "a"
+                if path.hasCount(0, 1) {
+                    return node1F323F68(url, path.from(1))
+                }
+            case 0x62:
+                // "b"
+                if path.hasCount(0, 1) {
+                    return node1F323C35(url, path.from(1))
+                }
+            case 0x3061:
+                // "a0"
+                if path.hasCount(0, 2) {
+                    return node7030B041(url, path.from(1))
+                }
+            case 0x6C7275:
+                // "url"
+                if path.hasCount(0, 3) {
+                    return node79A852F9(url, path.from(1))
+                }
+            case 0x776172:
+                // "raw"
+                if path.hasCount(0, 3) {
+                    return node14F4480E(url, path.from(1))
+                }
+            case 0x64616572:
+                // "read"
+                if path.hasCount(0, 4) {
+                    return node1DF3B25F(url, path.from(1))
+                }
+            case 0x65646F63:
+                // "code"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // code
+                        return LocalRoute.code
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            do {
-                // element/${element:Double...}
-                if let v0 = url.rest(from: path.from(0), { $0.double() }) {
-                    return LocalRoute.element(element: v0)
+            case 0x65646F6E:
+                // "node"
+                if path.hasCount(0, 4) {
+                    return node689C4CEB(url, path.from(1))
                 }
-            }
-            return nil
-        }
-
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // hash/${into:Int}
-                    return LocalRoute.hash(into: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // raw/${rawValue}
-                    if let v0 = path.string(0) {
-                        return LocalRoute.rawValue(rawValue: v0)
+            case 0x666C6573:
+                // "self"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // self
+                        return LocalRoute.self_
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if let c0 = path.segment(0).uuid() {
-                if path.isEnd(1) {
-                    // node/${node0:UUID}
-                    return LocalRoute.node0(node0: c0)
+            case 0x68736168:
+                // "hash"
+                if path.hasCount(0, 4) {
+                    return node63D1E50C(url, path.from(1))
                 }
-            }
-            return nil
-        }
-
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if let c0 = split0(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // match/v${match}-${start:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
-                    {
-                        return LocalRoute.match(match: v0, start: v1)
+            case 0x6D726F66:
+                // "form"
+                if path.hasCount(0, 4) {
+                    return node4AF068B0(url, path.from(1))
+                }
+            case 0x74786574:
+                // "text"
+                if path.hasCount(0, 4) {
+                    return node71F3DCC2(url, path.from(1))
+                }
+            case 0x6574756F72:
+                // "route"
+                if path.hasCount(0, 5) {
+                    return node289EA601(url, path.from(1))
+                }
+            case 0x686374616D:
+                // "match"
+                if path.hasCount(0, 5) {
+                    return node2EC06FBD(url, path.from(1))
+                }
+            case 0x726568746F:
+                // "other"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // other?${other...}
+                        if let v0 = url.otherItems() {
+                            return LocalRoute.other(other: v0)
+                        }
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            do {
-                // read/${read...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return LocalRoute.read(read: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.equals(0, "me") {
-                if path.isEnd(1) {
-                    // winner/me
-                    url.won(17)
-                    return LocalRoute.marks
-                }
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // winner/${winner}
-                    if let v0 = path.string(0) {
-                        return LocalRoute.winner(winner: v0)
+            case 0x7472617473:
+                // "start"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // start
+                        return LocalRoute.start
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.isEnd(0) {
-                // form?form=${form?}
-                if let v0 = url.stringItemIfAny("form") {
-                    return LocalRoute.form(form: v0)
+            case 0x7865646E69:
+                // "index"
+                if path.hasCount(0, 5) {
+                    return node3D34D713(url, path.from(1))
                 }
-            }
-            return nil
-        }
-
-        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // route/${route:Text}
-                    return LocalRoute.route(route: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node28(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // url/${url:URL}
-                    if let v0 = path.segment(0).url() {
-                        return LocalRoute.url(url: v0)
+            case 0x726568736168:
+                // "hasher"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // hasher
+                        return LocalRoute.hasher
                     }
                 }
+            case 0x72656E6E6977:
+                // "winner"
+                if path.hasCount(0, 6) {
+                    return node57255200(url, path.from(1))
+                }
+            case 0x6E726574746170:
+                // "pattern"
+                if path.hasCount(0, 7) {
+                    if path.isEnd(1) {
+                        // pattern#${text}?hasher=${hasher}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            let v0 = f0.string(),
+                            url.isFragmentEnd(f0.next),
+                            let v1 = url.fragmentItem("hasher").string()
+                        {
+                            return LocalRoute.pattern(text: v0, hasher: v1)
+                        }
+                    }
+                }
+            case 0x746E656D656C65:
+                // "element"
+                if path.hasCount(0, 7) {
+                    return node25BB6CCC(url, path.from(1))
+                }
+            case 0x6C61567761527369:
+                // "isRawValue"
+                if path.equals(0, "isRawValue") {
+                    if path.isEnd(1) {
+                        // isRawValue
+                        return LocalRoute.isRawValue
+                    }
+                }
+            default: break
             }
             return nil
         }
 
-        static func node33(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node1F323F68(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isPresent(3) {
-                            if path.isEnd(4) {
-                                // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                                if let v0 = path.string(0),
-                                    let v1 = path.string(1),
-                                    let v2 = path.string(2),
-                                    let v3 = path.string(3),
-                                    let v4 = url.stringItem("winner"),
-                                    let v5 = closed0(url.item("other"))
-                                {
-                                    return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
-                                }
-                            }
-                        }
-                    }
+                    return node091B6278(url, path.from(2))
                 }
             }
             return nil
         }
 
-        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // a0/${a}/${b}
-                        if let v0 = path.string(0),
-                            let v1 = path.string(1)
-                        {
-                            return LocalRoute.a0(a: v0, b: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node39(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
-                        if let v2 = url.stringItem("v1"),
-                            let v3 = url.stringItemIfAny("v0")
-                        {
-                            return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node45(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node091B6278(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     if path.isPresent(2) {
@@ -462,165 +440,187 @@ extension LocalRoute {
             return nil
         }
 
-        static func node47(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node1F323C35(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if let c1 = path.integer(1, Swift.Int.self) {
+                    if path.isEnd(2) {
+                        // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
+                        if let v2 = url.stringItem("v1"),
+                            let v3 = url.stringItemIfAny("v0")
+                        {
+                            return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7030B041(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
-                    return node45(url, path.from(2))
-                }
-            }
-            return nil
-        }
-
-        static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            switch path.word(0) {
-            case 0x61:
-                // "a"
-                if path.hasCount(0, 1) {
-                    return node47(url, path.from(1))
-                }
-            case 0x62:
-                // "b"
-                if path.hasCount(0, 1) {
-                    return node39(url, path.from(1))
-                }
-            case 0x3061:
-                // "a0"
-                if path.hasCount(0, 2) {
-                    return node36(url, path.from(1))
-                }
-            case 0x6C7275:
-                // "url"
-                if path.hasCount(0, 3) {
-                    return node28(url, path.from(1))
-                }
-            case 0x776172:
-                // "raw"
-                if path.hasCount(0, 3) {
-                    return node12(url, path.from(1))
-                }
-            case 0x64616572:
-                // "read"
-                if path.hasCount(0, 4) {
-                    return node20(url, path.from(1))
-                }
-            case 0x65646F63:
-                // "code"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // code
-                        return LocalRoute.code
-                    }
-                }
-            case 0x65646F6E:
-                // "node"
-                if path.hasCount(0, 4) {
-                    return node15(url, path.from(1))
-                }
-            case 0x666C6573:
-                // "self"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // self
-                        return LocalRoute.self_
-                    }
-                }
-            case 0x68736168:
-                // "hash"
-                if path.hasCount(0, 4) {
-                    return node10(url, path.from(1))
-                }
-            case 0x6D726F66:
-                // "form"
-                if path.hasCount(0, 4) {
-                    return node24(url, path.from(1))
-                }
-            case 0x74786574:
-                // "text"
-                if path.hasCount(0, 4) {
-                    return node33(url, path.from(1))
-                }
-            case 0x6574756F72:
-                // "route"
-                if path.hasCount(0, 5) {
-                    return node26(url, path.from(1))
-                }
-            case 0x686374616D:
-                // "match"
-                if path.hasCount(0, 5) {
-                    return node18(url, path.from(1))
-                }
-            case 0x726568746F:
-                // "other"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // other?${other...}
-                        if let v0 = url.otherItems() {
-                            return LocalRoute.other(other: v0)
-                        }
-                    }
-                }
-            case 0x7472617473:
-                // "start"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // start
-                        return LocalRoute.start
-                    }
-                }
-            case 0x7865646E69:
-                // "index"
-                if path.hasCount(0, 5) {
-                    return node2(url, path.from(1))
-                }
-            case 0x726568736168:
-                // "hasher"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // hasher
-                        return LocalRoute.hasher
-                    }
-                }
-            case 0x72656E6E6977:
-                // "winner"
-                if path.hasCount(0, 6) {
-                    return node23(url, path.from(1))
-                }
-            case 0x6E726574746170:
-                // "pattern"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // pattern#${text}?hasher=${hasher}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let v0 = f0.string(),
-                            url.isFragmentEnd(f0.next),
-                            let v1 = url.fragmentItem("hasher").string()
+                    if path.isEnd(2) {
+                        // a0/${a}/${b}
+                        if let v0 = path.string(0),
+                            let v1 = path.string(1)
                         {
-                            return LocalRoute.pattern(text: v0, hasher: v1)
+                            return LocalRoute.a0(a: v0, b: v1)
                         }
                     }
                 }
-            case 0x746E656D656C65:
-                // "element"
-                if path.hasCount(0, 7) {
-                    return node4(url, path.from(1))
-                }
-            case 0x6C61567761527369:
-                // "isRawValue"
-                if path.equals(0, "isRawValue") {
-                    if path.isEnd(1) {
-                        // isRawValue
-                        return LocalRoute.isRawValue
-                    }
-                }
-            default: break
             }
             return nil
         }
 
-        static func node49(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
-            if path.segment(0).equalsIgnoringCase("locals") {
-                return node48(url, path.from(1))
+        static func node71F3DCC2(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.isPresent(2) {
+                        if path.isPresent(3) {
+                            if path.isEnd(4) {
+                                // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
+                                if let v0 = path.string(0),
+                                    let v1 = path.string(1),
+                                    let v2 = path.string(2),
+                                    let v3 = path.string(3),
+                                    let v4 = url.stringItem("winner"),
+                                    let v5 = closedText(url.item("other"))
+                                {
+                                    return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node79A852F9(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // url/${url:URL}
+                    if let v0 = path.segment(0).url() {
+                        return LocalRoute.url(url: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node289EA601(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if let c0 = closedText(path.segment(0)) {
+                if path.isEnd(1) {
+                    // route/${route:Text}
+                    return LocalRoute.route(route: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node4AF068B0(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.isEnd(0) {
+                // form?form=${form?}
+                if let v0 = url.stringItemIfAny("form") {
+                    return LocalRoute.form(form: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node57255200(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.equals(0, "me") {
+                if path.isEnd(1) {
+                    // winner/me
+                    url.won(0x64D101CA)
+                    return LocalRoute.marks
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // winner/${winner}
+                    if let v0 = path.string(0) {
+                        return LocalRoute.winner(winner: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1DF3B25F(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            do {
+                // read/${read...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return LocalRoute.read(read: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node2EC06FBD(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if let c0 = split12EA3D57(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // match/v${match}-${start:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return LocalRoute.match(match: v0, start: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node689C4CEB(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if let c0 = path.segment(0).uuid() {
+                if path.isEnd(1) {
+                    // node/${node0:UUID}
+                    return LocalRoute.node0(node0: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node14F4480E(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // raw/${rawValue}
+                    if let v0 = path.string(0) {
+                        return LocalRoute.rawValue(rawValue: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node63D1E50C(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // hash/${into:Int}
+                    return LocalRoute.hash(into: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node25BB6CCC(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            do {
+                // element/${element:Double...}
+                if let v0 = url.rest(from: path.from(0), { $0.double() }) {
+                    return LocalRoute.element(element: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node3D34D713(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // index/${_Matching}
+                    if let v0 = path.string(0) {
+                        return LocalRoute.index(_Matching: v0)
+                    }
+                }
             }
             return nil
         }
@@ -693,7 +693,7 @@ extension LocalRoute {
                     text.literal("winner")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 7) }
+                } unlessReadBy: { winner($0, over: route, 0x20CC3630) }
             case .read(let v0):
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("read")
@@ -703,8 +703,8 @@ extension LocalRoute {
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("match")
                 text.segment(
-                    affixes0, [.string(v0), .plain(routeText(v1))], first: "v",
-                    isText: isText0, accepts: accepts0)
+                    affixes12EA3D57, [.string(v0), .plain(routeText(v1))], first: "v",
+                    isText: isText12EA3D57, accepts: accepts12EA3D57)
                 text.endSegments()
             case .other(let v0):
                 text.append("other")
@@ -761,27 +761,27 @@ extension LocalRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // winner/me
-            case 17: return RouteMarks(path: "ppp")
+            case 0x64D101CA: return RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes12EA3D57 = RouteAffixes(
             ["v", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, false]
+        static let isText12EA3D57 = [true, false]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts12EA3D57(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split12EA3D57(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes12EA3D57.split(segment, of: url, isText: isText12EA3D57, accepts: accepts12EA3D57)
         }
 
-        static func closed0(_ part: RoutePart) -> LocalRoute.Text? {
+        static func closedText(_ part: RoutePart) -> LocalRoute.Text? {
             switch part.word {
             case 0x6C7275:
                 // "url"

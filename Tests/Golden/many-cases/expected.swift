@@ -22,11 +22,11 @@ public nonisolated enum ManyRoute: URLRoute {
     /// - `delta/${id:Int}/${name}`
     case delta(id: Swift.Int, name: Swift.String)
     /// - `echo/${name}?page=${page:Int?}`
-    case echo(name: Swift.String, page: Swift.Int?)
+    case echo(name: Swift.String, page: Swift.Int? = nil)
     /// - `foxtrot?color=${color:Color=red}`
-    case foxtrot(color: ManyRoute.Color)
+    case foxtrot(color: ManyRoute.Color = ManyRoute.Color.red)
     /// - `golf?page=${page:Int?}`
-    case golf(page: Swift.Int?)
+    case golf(page: Swift.Int? = nil)
     /// - `hotel/${other:Int}`
     case hotel(other: Swift.Int)
     /// - `india`
@@ -38,11 +38,11 @@ public nonisolated enum ManyRoute: URLRoute {
     /// - `lima/${id:Int}/${name}`
     case lima(id: Swift.Int, name: Swift.String)
     /// - `mike/${name}?page=${page:Int?}`
-    case mike(name: Swift.String, page: Swift.Int?)
+    case mike(name: Swift.String, page: Swift.Int? = nil)
     /// - `november?color=${color:Color=red}`
-    case november(color: ManyRoute.Color)
+    case november(color: ManyRoute.Color = ManyRoute.Color.red)
     /// - `oscar?page=${page:Int?}`
-    case oscar(page: Swift.Int?)
+    case oscar(page: Swift.Int? = nil)
     /// - `papa/${other:Int}`
     case papa(other: Swift.Int)
     /// - `quebec`
@@ -54,11 +54,11 @@ public nonisolated enum ManyRoute: URLRoute {
     /// - `tango/${id:Int}/${name}`
     case tango(id: Swift.Int, name: Swift.String)
     /// - `uniform/${name}?page=${page:Int?}`
-    case uniform(name: Swift.String, page: Swift.Int?)
+    case uniform(name: Swift.String, page: Swift.Int? = nil)
     /// - `victor?color=${color:Color=red}`
-    case victor(color: ManyRoute.Color)
+    case victor(color: ManyRoute.Color = ManyRoute.Color.red)
     /// - `whiskey?page=${page:Int?}`
-    case whiskey(page: Swift.Int?)
+    case whiskey(page: Swift.Int? = nil)
     /// - `xray/${other:Int}`
     case xray(other: Swift.Int)
     /// - `yankee`
@@ -70,11 +70,11 @@ public nonisolated enum ManyRoute: URLRoute {
     /// - `two/${id:Int}/${name}`
     case two(id: Swift.Int, name: Swift.String)
     /// - `three/${name}?page=${page:Int?}`
-    case three(name: Swift.String, page: Swift.Int?)
+    case three(name: Swift.String, page: Swift.Int? = nil)
     /// - `four?color=${color:Color=red}`
-    case four(color: ManyRoute.Color)
+    case four(color: ManyRoute.Color = ManyRoute.Color.red)
     /// - `five?page=${page:Int?}`
-    case five(page: Swift.Int?)
+    case five(page: Swift.Int? = nil)
     /// - `six/${other:Int}`
     case six(other: Swift.Int)
     /// - `seven`
@@ -82,9 +82,9 @@ public nonisolated enum ManyRoute: URLRoute {
     /// - `eight/${id:Int}`
     case eight(id: Swift.Int)
     /// - `list/${path...}`
-    case list(path: [Swift.String])
+    case list(path: [Swift.String] = [])
     /// - `rest?${items...}`
-    case rest(items: [Swift.String: Swift.String])
+    case rest(items: [Swift.String: Swift.String] = [:])
     case inner(Inner)
 
     public nonisolated enum Inner: Swift.Hashable, Swift.Sendable {
@@ -93,65 +93,65 @@ public nonisolated enum ManyRoute: URLRoute {
         /// - `inner/bravo/${id:Int}/${name}`
         case bravo(id: Swift.Int, name: Swift.String)
         /// - `inner/charlie?page=${page:Int?}`
-        case charlie(page: Swift.Int?)
+        case charlie(page: Swift.Int? = nil)
         /// - `inner/delta/${id:Int}`
         case delta(id: Swift.Int)
         /// - `inner/echo/${name}?page=${page:Int?}`
-        case echo(name: Swift.String, page: Swift.Int?)
+        case echo(name: Swift.String, page: Swift.Int? = nil)
         /// - `inner/foxtrot/${other:Int}`
         case foxtrot(other: Swift.Int)
         /// - `inner/golf/${name}`
         case golf(name: Swift.String)
         /// - `inner/hotel?color=${color:Color=red}`
-        case hotel(color: ManyRoute.Color)
+        case hotel(color: ManyRoute.Color = ManyRoute.Color.red)
         /// - `inner/india`
         case india
         /// - `inner/juliett/${id:Int}/${name}`
         case juliett(id: Swift.Int, name: Swift.String)
         /// - `inner/kilo?page=${page:Int?}`
-        case kilo(page: Swift.Int?)
+        case kilo(page: Swift.Int? = nil)
         /// - `inner/lima/${id:Int}`
         case lima(id: Swift.Int)
         /// - `inner/mike/${name}?page=${page:Int?}`
-        case mike(name: Swift.String, page: Swift.Int?)
+        case mike(name: Swift.String, page: Swift.Int? = nil)
         /// - `inner/november/${other:Int}`
         case november(other: Swift.Int)
         /// - `inner/oscar/${name}`
         case oscar(name: Swift.String)
         /// - `inner/papa?color=${color:Color=red}`
-        case papa(color: ManyRoute.Color)
+        case papa(color: ManyRoute.Color = ManyRoute.Color.red)
         /// - `inner/quebec`
         case quebec
         /// - `inner/romeo/${id:Int}/${name}`
         case romeo(id: Swift.Int, name: Swift.String)
         /// - `inner/sierra?page=${page:Int?}`
-        case sierra(page: Swift.Int?)
+        case sierra(page: Swift.Int? = nil)
         /// - `inner/tango/${id:Int}`
         case tango(id: Swift.Int)
         /// - `inner/uniform/${name}?page=${page:Int?}`
-        case uniform(name: Swift.String, page: Swift.Int?)
+        case uniform(name: Swift.String, page: Swift.Int? = nil)
         /// - `inner/victor/${other:Int}`
         case victor(other: Swift.Int)
         /// - `inner/whiskey/${name}`
         case whiskey(name: Swift.String)
         /// - `inner/xray?color=${color:Color=red}`
-        case xray(color: ManyRoute.Color)
+        case xray(color: ManyRoute.Color = ManyRoute.Color.red)
         /// - `inner/yankee`
         case yankee
         /// - `inner/zulu/${id:Int}/${name}`
         case zulu(id: Swift.Int, name: Swift.String)
         /// - `inner/one?page=${page:Int?}`
-        case one(page: Swift.Int?)
+        case one(page: Swift.Int? = nil)
         /// - `inner/two/${id:Int}`
         case two(id: Swift.Int)
         /// - `inner/three/${name}?page=${page:Int?}`
-        case three(name: Swift.String, page: Swift.Int?)
+        case three(name: Swift.String, page: Swift.Int? = nil)
         /// - `inner/four/${other:Int}`
         case four(other: Swift.Int)
         /// - `inner/five/${name}`
         case five(name: Swift.String)
         /// - `inner/six?color=${color:Color=red}`
-        case six(color: ManyRoute.Color)
+        case six(color: ManyRoute.Color = ManyRoute.Color.red)
         /// - `inner/seven`
         case seven
         case deepest(Deepest)
@@ -171,7 +171,7 @@ public nonisolated enum ManyRoute: URLRoute {
             public func hash(into hasher: inout Swift.Hasher) {
                 switch self {
                 case .end(let a0):
-                    hasher.combine(0)
+                    hasher.combine(0x32A35312)
                     hasher.combine(a0)
                 }
             }
@@ -180,27 +180,27 @@ public nonisolated enum ManyRoute: URLRoute {
         public static func == (a: Self, b: Self) -> Swift.Bool {
             let number = _Matching.number(of: a)
             guard routeEqual(number, _Matching.number(of: b)) else { return false }
-            switch number {
-            case 5..<9:
-                if let a = _Matching.values1(of: a), let b = _Matching.values1(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+            switch number &>> 32 {
+            case 0x2F0A8598:
+                if let a = _Matching.values2F0A8598(of: a), let b = _Matching.values2F0A8598(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
                 return false
-            case 9..<13:
-                if let a = _Matching.values2(of: a), let b = _Matching.values2(of: b), routeEqual(a, b) { return true }
+            case 0x34D7D6E5:
+                if let a = _Matching.values34D7D6E5(of: a), let b = _Matching.values34D7D6E5(of: b), routeEqual(a, b) { return true }
                 return false
-            case 13..<21:
-                if let a = _Matching.values3(of: a), let b = _Matching.values3(of: b), routeEqual(a, b) { return true }
+            case 0x3F88DBC8:
+                if let a = _Matching.values3F88DBC8(of: a), let b = _Matching.values3F88DBC8(of: b), routeEqual(a, b) { return true }
                 return false
-            case 21..<25:
-                if let a = _Matching.values4(of: a), let b = _Matching.values4(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+            case 0x48358476:
+                if let a = _Matching.values48358476(of: a), let b = _Matching.values48358476(of: b), routeEqual(a, b) { return true }
                 return false
-            case 25..<29:
-                if let a = _Matching.values5(of: a), let b = _Matching.values5(of: b), routeEqual(a, b) { return true }
+            case 0x4FBB84A5:
+                if let a = _Matching.values4FBB84A5(of: a), let b = _Matching.values4FBB84A5(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
                 return false
-            case 29..<33:
-                if let a = _Matching.values6(of: a), let b = _Matching.values6(of: b), routeEqual(a, b) { return true }
+            case 0x5F6E176A:
+                if let a = _Matching.values5F6E176A(of: a), let b = _Matching.values5F6E176A(of: b), routeEqual(a, b) { return true }
                 return false
-            case 33..<34:
-                if let a = _Matching.values7(of: a), let b = _Matching.values7(of: b), routeEqual(a, b) { return true }
+            case 0x76111837:
+                if let a = _Matching.values76111837(of: a), let b = _Matching.values76111837(of: b), routeEqual(a, b) { return true }
                 return false
             default: break
             }
@@ -210,29 +210,29 @@ public nonisolated enum ManyRoute: URLRoute {
         public func hash(into hasher: inout Swift.Hasher) {
             let number = _Matching.number(of: self)
             hasher.combine(number)
-            switch number {
-            case 5..<9:
-                guard let values = _Matching.values1(of: self) else { return }
+            switch number &>> 32 {
+            case 0x2F0A8598:
+                guard let values = _Matching.values2F0A8598(of: self) else { return }
                 hasher.combine(values.0)
                 hasher.combine(values.1)
-            case 9..<13:
-                guard let values = _Matching.values2(of: self) else { return }
+            case 0x34D7D6E5:
+                guard let values = _Matching.values34D7D6E5(of: self) else { return }
                 hasher.combine(values)
-            case 13..<21:
-                guard let values = _Matching.values3(of: self) else { return }
+            case 0x3F88DBC8:
+                guard let values = _Matching.values3F88DBC8(of: self) else { return }
                 hasher.combine(values)
-            case 21..<25:
-                guard let values = _Matching.values4(of: self) else { return }
+            case 0x48358476:
+                guard let values = _Matching.values48358476(of: self) else { return }
+                hasher.combine(values)
+            case 0x4FBB84A5:
+                guard let values = _Matching.values4FBB84A5(of: self) else { return }
                 hasher.combine(values.0)
                 hasher.combine(values.1)
-            case 25..<29:
-                guard let values = _Matching.values5(of: self) else { return }
+            case 0x5F6E176A:
+                guard let values = _Matching.values5F6E176A(of: self) else { return }
                 hasher.combine(values)
-            case 29..<33:
-                guard let values = _Matching.values6(of: self) else { return }
-                hasher.combine(values)
-            case 33..<34:
-                guard let values = _Matching.values7(of: self) else { return }
+            case 0x76111837:
+                guard let values = _Matching.values76111837(of: self) else { return }
                 hasher.combine(values)
             default: break
             }
@@ -284,33 +284,33 @@ public nonisolated enum ManyRoute: URLRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         let number = _Matching.number(of: a)
         guard routeEqual(number, _Matching.number(of: b)) else { return false }
-        switch number {
-        case 5..<14:
-            if let a = _Matching.values1(of: a), let b = _Matching.values1(of: b), routeEqual(a, b) { return true }
+        switch number &>> 32 {
+        case 0x2F0A8598:
+            if let a = _Matching.values2F0A8598(of: a), let b = _Matching.values2F0A8598(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
             return false
-        case 14..<18:
-            if let a = _Matching.values2(of: a), let b = _Matching.values2(of: b), routeEqual(a, b) { return true }
+        case 0x34D7D6E5:
+            if let a = _Matching.values34D7D6E5(of: a), let b = _Matching.values34D7D6E5(of: b), routeEqual(a, b) { return true }
             return false
-        case 18..<22:
-            if let a = _Matching.values3(of: a), let b = _Matching.values3(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+        case 0x358B1593:
+            if let a = _Matching.values358B1593(of: a), let b = _Matching.values358B1593(of: b), routeEqual(a, b) { return true }
             return false
-        case 22..<26:
-            if let a = _Matching.values4(of: a), let b = _Matching.values4(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+        case 0x3F88DBC8:
+            if let a = _Matching.values3F88DBC8(of: a), let b = _Matching.values3F88DBC8(of: b), routeEqual(a, b) { return true }
             return false
-        case 26..<30:
-            if let a = _Matching.values5(of: a), let b = _Matching.values5(of: b), routeEqual(a, b) { return true }
+        case 0x4FBB84A5:
+            if let a = _Matching.values4FBB84A5(of: a), let b = _Matching.values4FBB84A5(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
             return false
-        case 30..<34:
-            if let a = _Matching.values6(of: a), let b = _Matching.values6(of: b), routeEqual(a, b) { return true }
+        case 0x5679F76C:
+            if let a = _Matching.values5679F76C(of: a), let b = _Matching.values5679F76C(of: b), routeEqual(a, b) { return true }
             return false
-        case 34..<35:
-            if let a = _Matching.values7(of: a), let b = _Matching.values7(of: b), routeEqual(a, b) { return true }
+        case 0x5F6E176A:
+            if let a = _Matching.values5F6E176A(of: a), let b = _Matching.values5F6E176A(of: b), routeEqual(a, b) { return true }
             return false
-        case 35..<36:
-            if let a = _Matching.values8(of: a), let b = _Matching.values8(of: b), routeEqual(a, b) { return true }
+        case 0x76111837:
+            if let a = _Matching.values76111837(of: a), let b = _Matching.values76111837(of: b), routeEqual(a, b) { return true }
             return false
-        case 36..<37:
-            if let a = _Matching.values9(of: a), let b = _Matching.values9(of: b), routeEqual(a, b) { return true }
+        case 0x7F3B0BDC:
+            if let a = _Matching.values7F3B0BDC(of: a), let b = _Matching.values7F3B0BDC(of: b), routeEqual(a, b) { return true }
             return false
         default: break
         }
@@ -320,35 +320,35 @@ public nonisolated enum ManyRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         let number = _Matching.number(of: self)
         hasher.combine(number)
-        switch number {
-        case 5..<14:
-            guard let values = _Matching.values1(of: self) else { return }
-            hasher.combine(values)
-        case 14..<18:
-            guard let values = _Matching.values2(of: self) else { return }
-            hasher.combine(values)
-        case 18..<22:
-            guard let values = _Matching.values3(of: self) else { return }
+        switch number &>> 32 {
+        case 0x2F0A8598:
+            guard let values = _Matching.values2F0A8598(of: self) else { return }
             hasher.combine(values.0)
             hasher.combine(values.1)
-        case 22..<26:
-            guard let values = _Matching.values4(of: self) else { return }
+        case 0x34D7D6E5:
+            guard let values = _Matching.values34D7D6E5(of: self) else { return }
+            hasher.combine(values)
+        case 0x358B1593:
+            guard let values = _Matching.values358B1593(of: self) else { return }
+            hasher.combine(values)
+        case 0x3F88DBC8:
+            guard let values = _Matching.values3F88DBC8(of: self) else { return }
+            hasher.combine(values)
+        case 0x4FBB84A5:
+            guard let values = _Matching.values4FBB84A5(of: self) else { return }
             hasher.combine(values.0)
             hasher.combine(values.1)
-        case 26..<30:
-            guard let values = _Matching.values5(of: self) else { return }
+        case 0x5679F76C:
+            guard let values = _Matching.values5679F76C(of: self) else { return }
             hasher.combine(values)
-        case 30..<34:
-            guard let values = _Matching.values6(of: self) else { return }
+        case 0x5F6E176A:
+            guard let values = _Matching.values5F6E176A(of: self) else { return }
             hasher.combine(values)
-        case 34..<35:
-            guard let values = _Matching.values7(of: self) else { return }
+        case 0x76111837:
+            guard let values = _Matching.values76111837(of: self) else { return }
             hasher.combine(values)
-        case 35..<36:
-            guard let values = _Matching.values8(of: self) else { return }
-            hasher.combine(values)
-        case 36..<37:
-            guard let values = _Matching.values9(of: self) else { return }
+        case 0x7F3B0BDC:
+            guard let values = _Matching.values7F3B0BDC(of: self) else { return }
             hasher.combine(values)
         default: break
         }
@@ -363,934 +363,77 @@ extension ManyRoute {
         }
 
         static func match(_ url: RouteReader) -> ManyRoute? {
-            if url.isRelative { return node123(url, url.path) }
+            if url.isRelative { return node457CD0B1(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node124(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.equals(0, "end") {
-                if let c0 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // inner/deepest/end/${id:Int}
-                        return ManyRoute.inner(.deepest(.end(id: c0)))
-                    }
-                }
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.segment(0).equalsIgnoringCase("many") {
+                return node457CD0B1(url, path.from(1))
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/six?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.inner(.six(color: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/five/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.inner(.five(name: v0))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/four/${other:Int}
-                    return ManyRoute.inner(.four(other: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/three/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.inner(.three(name: v0, page: v1))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/two/${id:Int}
-                    return ManyRoute.inner(.two(id: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/one?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.inner(.one(page: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // inner/zulu/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.inner(.zulu(id: c0, name: v1))
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/xray?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.inner(.xray(color: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/whiskey/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.inner(.whiskey(name: v0))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/victor/${other:Int}
-                    return ManyRoute.inner(.victor(other: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/uniform/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.inner(.uniform(name: v0, page: v1))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node26(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/tango/${id:Int}
-                    return ManyRoute.inner(.tango(id: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node27(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/sierra?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.inner(.sierra(page: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node30(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // inner/romeo/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.inner(.romeo(id: c0, name: v1))
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node32(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/papa?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.inner(.papa(color: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/oscar/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.inner(.oscar(name: v0))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node36(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/november/${other:Int}
-                    return ManyRoute.inner(.november(other: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node38(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/mike/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.inner(.mike(name: v0, page: v1))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/lima/${id:Int}
-                    return ManyRoute.inner(.lima(id: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node41(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/kilo?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.inner(.kilo(page: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // inner/juliett/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.inner(.juliett(id: c0, name: v1))
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node46(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/hotel?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.inner(.hotel(color: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node48(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/golf/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.inner(.golf(name: v0))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node50(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/foxtrot/${other:Int}
-                    return ManyRoute.inner(.foxtrot(other: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // inner/echo/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.inner(.echo(name: v0, page: v1))
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node54(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // inner/delta/${id:Int}
-                    return ManyRoute.inner(.delta(id: c0))
-                }
-            }
-            return nil
-        }
-
-        static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // inner/charlie?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.inner(.charlie(page: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node58(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // inner/bravo/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.inner(.bravo(id: c0, name: v1))
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node60(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node457CD0B1(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
             switch path.word(0) {
             case 0x656E6F:
                 // "one"
                 if path.hasCount(0, 3) {
-                    return node13(url, path.from(1))
+                    return node238E2840(url, path.from(1))
                 }
             case 0x6F7774:
                 // "two"
                 if path.hasCount(0, 3) {
-                    return node12(url, path.from(1))
+                    return node3C7FEB09(url, path.from(1))
                 }
             case 0x786973:
                 // "six"
                 if path.hasCount(0, 3) {
-                    return node4(url, path.from(1))
+                    return node5BB1846B(url, path.from(1))
                 }
             case 0x616D696C:
                 // "lima"
                 if path.hasCount(0, 4) {
-                    return node40(url, path.from(1))
+                    return node6B21386E(url, path.from(1))
                 }
             case 0x61706170:
                 // "papa"
                 if path.hasCount(0, 4) {
-                    return node32(url, path.from(1))
+                    return node5C1B7F14(url, path.from(1))
                 }
             case 0x656B696D:
                 // "mike"
                 if path.hasCount(0, 4) {
-                    return node38(url, path.from(1))
+                    return node0DA00284(url, path.from(1))
                 }
             case 0x65766966:
                 // "five"
                 if path.hasCount(0, 4) {
-                    return node6(url, path.from(1))
+                    return node630DB332(url, path.from(1))
                 }
             case 0x666C6F67:
                 // "golf"
                 if path.hasCount(0, 4) {
-                    return node48(url, path.from(1))
+                    return node188A2D09(url, path.from(1))
                 }
             case 0x6F686365:
                 // "echo"
                 if path.hasCount(0, 4) {
-                    return node52(url, path.from(1))
+                    return node3353682E(url, path.from(1))
                 }
             case 0x6F6C696B:
                 // "kilo"
                 if path.hasCount(0, 4) {
-                    return node41(url, path.from(1))
+                    return node6FEC3E8B(url, path.from(1))
                 }
             case 0x72756F66:
                 // "four"
                 if path.hasCount(0, 4) {
-                    return node8(url, path.from(1))
-                }
-            case 0x756C757A:
-                // "zulu"
-                if path.hasCount(0, 4) {
-                    return node16(url, path.from(1))
-                }
-            case 0x79617278:
-                // "xray"
-                if path.hasCount(0, 4) {
-                    return node18(url, path.from(1))
-                }
-            case 0x6168706C61:
-                // "alpha"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // inner/alpha
-                        return ManyRoute.inner(.alpha)
-                    }
-                }
-            case 0x6169646E69:
-                // "india"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // inner/india
-                        return ManyRoute.inner(.india)
-                    }
-                }
-            case 0x61746C6564:
-                // "delta"
-                if path.hasCount(0, 5) {
-                    return node54(url, path.from(1))
-                }
-            case 0x6565726874:
-                // "three"
-                if path.hasCount(0, 5) {
-                    return node10(url, path.from(1))
-                }
-            case 0x6C65746F68:
-                // "hotel"
-                if path.hasCount(0, 5) {
-                    return node46(url, path.from(1))
-                }
-            case 0x6E65766573:
-                // "seven"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // inner/seven
-                        return ManyRoute.inner(.seven)
-                    }
-                }
-            case 0x6F656D6F72:
-                // "romeo"
-                if path.hasCount(0, 5) {
-                    return node30(url, path.from(1))
-                }
-            case 0x6F676E6174:
-                // "tango"
-                if path.hasCount(0, 5) {
-                    return node26(url, path.from(1))
-                }
-            case 0x6F76617262:
-                // "bravo"
-                if path.hasCount(0, 5) {
-                    return node58(url, path.from(1))
-                }
-            case 0x726163736F:
-                // "oscar"
-                if path.hasCount(0, 5) {
-                    return node34(url, path.from(1))
-                }
-            case 0x617272656973:
-                // "sierra"
-                if path.hasCount(0, 6) {
-                    return node27(url, path.from(1))
-                }
-            case 0x636562657571:
-                // "quebec"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // inner/quebec
-                        return ManyRoute.inner(.quebec)
-                    }
-                }
-            case 0x65656B6E6179:
-                // "yankee"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // inner/yankee
-                        return ManyRoute.inner(.yankee)
-                    }
-                }
-            case 0x726F74636976:
-                // "victor"
-                if path.hasCount(0, 6) {
-                    return node22(url, path.from(1))
-                }
-            case 0x65696C72616863:
-                // "charlie"
-                if path.hasCount(0, 7) {
-                    return node55(url, path.from(1))
-                }
-            case 0x6D726F66696E75:
-                // "uniform"
-                if path.hasCount(0, 7) {
-                    return node24(url, path.from(1))
-                }
-            case 0x746F7274786F66:
-                // "foxtrot"
-                if path.hasCount(0, 7) {
-                    return node50(url, path.from(1))
-                }
-            case 0x74736570656564:
-                // "deepest"
-                if path.hasCount(0, 7) {
-                    return node2(url, path.from(1))
-                }
-            case 0x747465696C756A:
-                // "juliett"
-                if path.hasCount(0, 7) {
-                    return node44(url, path.from(1))
-                }
-            case 0x79656B73696877:
-                // "whiskey"
-                if path.hasCount(0, 7) {
-                    return node20(url, path.from(1))
-                }
-            case 0x7265626D65766F6E:
-                // "november"
-                if path.hasCount(0, 8) {
-                    return node36(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node63(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            do {
-                // list/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return ManyRoute.list(path: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node65(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // eight/${id:Int}
-                    return ManyRoute.eight(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node68(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // six/${other:Int}
-                    return ManyRoute.six(other: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node69(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // five?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.five(page: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node70(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // four?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.four(color: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node72(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // three/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.three(name: v0, page: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node75(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // two/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.two(id: c0, name: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node77(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // one/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.one(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node79(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // zulu/${id:Int}
-                    return ManyRoute.zulu(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node82(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // xray/${other:Int}
-                    return ManyRoute.xray(other: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node83(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // whiskey?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.whiskey(page: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node84(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // victor?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.victor(color: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node86(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // uniform/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.uniform(name: v0, page: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node89(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // tango/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.tango(id: c0, name: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node91(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // sierra/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.sierra(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node93(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // romeo/${id:Int}
-                    return ManyRoute.romeo(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node96(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // papa/${other:Int}
-                    return ManyRoute.papa(other: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node97(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // oscar?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.oscar(page: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node98(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // november?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.november(color: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node100(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // mike/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.mike(name: v0, page: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node103(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // lima/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.lima(id: c0, name: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node105(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // kilo/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.kilo(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node107(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // juliett/${id:Int}
-                    return ManyRoute.juliett(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node110(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // hotel/${other:Int}
-                    return ManyRoute.hotel(other: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node111(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // golf?page=${page:Int?}
-                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                    return ManyRoute.golf(page: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node112(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isEnd(0) {
-                // foxtrot?color=${color:Color=red}
-                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closed0($0) }) {
-                    return ManyRoute.foxtrot(color: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node114(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // echo/${name}?page=${page:Int?}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                    {
-                        return ManyRoute.echo(name: v0, page: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node117(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // delta/${id:Int}/${name}
-                        if let v1 = path.string(1) {
-                            return ManyRoute.delta(id: c0, name: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node119(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // charlie/${name}
-                    if let v0 = path.string(0) {
-                        return ManyRoute.charlie(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node121(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // bravo/${id:Int}
-                    return ManyRoute.bravo(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node123(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            switch path.word(0) {
-            case 0x656E6F:
-                // "one"
-                if path.hasCount(0, 3) {
-                    return node77(url, path.from(1))
-                }
-            case 0x6F7774:
-                // "two"
-                if path.hasCount(0, 3) {
-                    return node75(url, path.from(1))
-                }
-            case 0x786973:
-                // "six"
-                if path.hasCount(0, 3) {
-                    return node68(url, path.from(1))
-                }
-            case 0x616D696C:
-                // "lima"
-                if path.hasCount(0, 4) {
-                    return node103(url, path.from(1))
-                }
-            case 0x61706170:
-                // "papa"
-                if path.hasCount(0, 4) {
-                    return node96(url, path.from(1))
-                }
-            case 0x656B696D:
-                // "mike"
-                if path.hasCount(0, 4) {
-                    return node100(url, path.from(1))
-                }
-            case 0x65766966:
-                // "five"
-                if path.hasCount(0, 4) {
-                    return node69(url, path.from(1))
-                }
-            case 0x666C6F67:
-                // "golf"
-                if path.hasCount(0, 4) {
-                    return node111(url, path.from(1))
-                }
-            case 0x6F686365:
-                // "echo"
-                if path.hasCount(0, 4) {
-                    return node114(url, path.from(1))
-                }
-            case 0x6F6C696B:
-                // "kilo"
-                if path.hasCount(0, 4) {
-                    return node105(url, path.from(1))
-                }
-            case 0x72756F66:
-                // "four"
-                if path.hasCount(0, 4) {
-                    return node70(url, path.from(1))
+                    return node5B64CB6E(url, path.from(1))
                 }
             case 0x74736572:
                 // "rest"
@@ -1305,17 +448,17 @@ extension ManyRoute {
             case 0x7473696C:
                 // "list"
                 if path.hasCount(0, 4) {
-                    return node63(url, path.from(1))
+                    return node6AEB8AE3(url, path.from(1))
                 }
             case 0x756C757A:
                 // "zulu"
                 if path.hasCount(0, 4) {
-                    return node79(url, path.from(1))
+                    return node2A66B489(url, path.from(1))
                 }
             case 0x79617278:
                 // "xray"
                 if path.hasCount(0, 4) {
-                    return node82(url, path.from(1))
+                    return node65F8E26D(url, path.from(1))
                 }
             case 0x6168706C61:
                 // "alpha"
@@ -1336,17 +479,17 @@ extension ManyRoute {
             case 0x61746C6564:
                 // "delta"
                 if path.hasCount(0, 5) {
-                    return node117(url, path.from(1))
+                    return node240BB12E(url, path.from(1))
                 }
             case 0x6565726874:
                 // "three"
                 if path.hasCount(0, 5) {
-                    return node72(url, path.from(1))
+                    return node74F7BCEC(url, path.from(1))
                 }
             case 0x6C65746F68:
                 // "hotel"
                 if path.hasCount(0, 5) {
-                    return node110(url, path.from(1))
+                    return node01539C2B(url, path.from(1))
                 }
             case 0x6E65766573:
                 // "seven"
@@ -1359,37 +502,37 @@ extension ManyRoute {
             case 0x6F656D6F72:
                 // "romeo"
                 if path.hasCount(0, 5) {
-                    return node93(url, path.from(1))
+                    return node79C0C45B(url, path.from(1))
                 }
             case 0x6F676E6174:
                 // "tango"
                 if path.hasCount(0, 5) {
-                    return node89(url, path.from(1))
+                    return node7D383DE3(url, path.from(1))
                 }
             case 0x6F76617262:
                 // "bravo"
                 if path.hasCount(0, 5) {
-                    return node121(url, path.from(1))
+                    return node761CC99F(url, path.from(1))
                 }
             case 0x726163736F:
                 // "oscar"
                 if path.hasCount(0, 5) {
-                    return node97(url, path.from(1))
+                    return node075BF614(url, path.from(1))
                 }
             case 0x72656E6E69:
                 // "inner"
                 if path.hasCount(0, 5) {
-                    return node60(url, path.from(1))
+                    return node039942E1(url, path.from(1))
                 }
             case 0x7468676965:
                 // "eight"
                 if path.hasCount(0, 5) {
-                    return node65(url, path.from(1))
+                    return node640C8018(url, path.from(1))
                 }
             case 0x617272656973:
                 // "sierra"
                 if path.hasCount(0, 6) {
-                    return node91(url, path.from(1))
+                    return node1CBFB2B0(url, path.from(1))
                 }
             case 0x636562657571:
                 // "quebec"
@@ -1410,46 +553,903 @@ extension ManyRoute {
             case 0x726F74636976:
                 // "victor"
                 if path.hasCount(0, 6) {
-                    return node84(url, path.from(1))
+                    return node6BC85053(url, path.from(1))
                 }
             case 0x65696C72616863:
                 // "charlie"
                 if path.hasCount(0, 7) {
-                    return node119(url, path.from(1))
+                    return node38DAC1DF(url, path.from(1))
                 }
             case 0x6D726F66696E75:
                 // "uniform"
                 if path.hasCount(0, 7) {
-                    return node86(url, path.from(1))
+                    return node6985903E(url, path.from(1))
                 }
             case 0x746F7274786F66:
                 // "foxtrot"
                 if path.hasCount(0, 7) {
-                    return node112(url, path.from(1))
+                    return node642365B0(url, path.from(1))
                 }
             case 0x747465696C756A:
                 // "juliett"
                 if path.hasCount(0, 7) {
-                    return node107(url, path.from(1))
+                    return node028FDA1D(url, path.from(1))
                 }
             case 0x79656B73696877:
                 // "whiskey"
                 if path.hasCount(0, 7) {
-                    return node83(url, path.from(1))
+                    return node22AD010A(url, path.from(1))
                 }
             case 0x7265626D65766F6E:
                 // "november"
                 if path.hasCount(0, 8) {
-                    return node98(url, path.from(1))
+                    return node067E3A8B(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node124(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
-            if path.segment(0).equalsIgnoringCase("many") {
-                return node123(url, path.from(1))
+        static func node761CC99F(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // bravo/${id:Int}
+                    return ManyRoute.bravo(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node38DAC1DF(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // charlie/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.charlie(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node240BB12E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // delta/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.delta(id: c0, name: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3353682E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // echo/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.echo(name: v0, page: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node642365B0(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // foxtrot?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.foxtrot(color: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node188A2D09(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // golf?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.golf(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node01539C2B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // hotel/${other:Int}
+                    return ManyRoute.hotel(other: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node028FDA1D(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // juliett/${id:Int}
+                    return ManyRoute.juliett(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node6FEC3E8B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // kilo/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.kilo(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6B21386E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // lima/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.lima(id: c0, name: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node0DA00284(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // mike/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.mike(name: v0, page: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node067E3A8B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // november?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.november(color: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node075BF614(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // oscar?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.oscar(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node5C1B7F14(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // papa/${other:Int}
+                    return ManyRoute.papa(other: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node79C0C45B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // romeo/${id:Int}
+                    return ManyRoute.romeo(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node1CBFB2B0(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // sierra/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.sierra(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7D383DE3(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // tango/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.tango(id: c0, name: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6985903E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // uniform/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.uniform(name: v0, page: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6BC85053(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // victor?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.victor(color: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node22AD010A(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // whiskey?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.whiskey(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node65F8E26D(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // xray/${other:Int}
+                    return ManyRoute.xray(other: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node2A66B489(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // zulu/${id:Int}
+                    return ManyRoute.zulu(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node238E2840(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // one/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.one(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3C7FEB09(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // two/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.two(id: c0, name: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node74F7BCEC(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // three/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.three(name: v0, page: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5B64CB6E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // four?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.four(color: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node630DB332(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // five?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.five(page: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node5BB1846B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // six/${other:Int}
+                    return ManyRoute.six(other: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node640C8018(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // eight/${id:Int}
+                    return ManyRoute.eight(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node6AEB8AE3(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            do {
+                // list/${path...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return ManyRoute.list(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node039942E1(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            switch path.word(0) {
+            case 0x656E6F:
+                // "one"
+                if path.hasCount(0, 3) {
+                    return node679202D6(url, path.from(1))
+                }
+            case 0x6F7774:
+                // "two"
+                if path.hasCount(0, 3) {
+                    return node408CD98C(url, path.from(1))
+                }
+            case 0x786973:
+                // "six"
+                if path.hasCount(0, 3) {
+                    return node566E858E(url, path.from(1))
+                }
+            case 0x616D696C:
+                // "lima"
+                if path.hasCount(0, 4) {
+                    return node1BF543AD(url, path.from(1))
+                }
+            case 0x61706170:
+                // "papa"
+                if path.hasCount(0, 4) {
+                    return node22147D7A(url, path.from(1))
+                }
+            case 0x656B696D:
+                // "mike"
+                if path.hasCount(0, 4) {
+                    return node7CF40A14(url, path.from(1))
+                }
+            case 0x65766966:
+                // "five"
+                if path.hasCount(0, 4) {
+                    return node141689C4(url, path.from(1))
+                }
+            case 0x666C6F67:
+                // "golf"
+                if path.hasCount(0, 4) {
+                    return node51EE93D3(url, path.from(1))
+                }
+            case 0x6F686365:
+                // "echo"
+                if path.hasCount(0, 4) {
+                    return node5C871904(url, path.from(1))
+                }
+            case 0x6F6C696B:
+                // "kilo"
+                if path.hasCount(0, 4) {
+                    return node0085E823(url, path.from(1))
+                }
+            case 0x72756F66:
+                // "four"
+                if path.hasCount(0, 4) {
+                    return node0D8B109C(url, path.from(1))
+                }
+            case 0x756C757A:
+                // "zulu"
+                if path.hasCount(0, 4) {
+                    return node11F26811(url, path.from(1))
+                }
+            case 0x79617278:
+                // "xray"
+                if path.hasCount(0, 4) {
+                    return node1F272BDC(url, path.from(1))
+                }
+            case 0x6168706C61:
+                // "alpha"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // inner/alpha
+                        return ManyRoute.inner(.alpha)
+                    }
+                }
+            case 0x6169646E69:
+                // "india"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // inner/india
+                        return ManyRoute.inner(.india)
+                    }
+                }
+            case 0x61746C6564:
+                // "delta"
+                if path.hasCount(0, 5) {
+                    return node575CBBB9(url, path.from(1))
+                }
+            case 0x6565726874:
+                // "three"
+                if path.hasCount(0, 5) {
+                    return node5794FBEE(url, path.from(1))
+                }
+            case 0x6C65746F68:
+                // "hotel"
+                if path.hasCount(0, 5) {
+                    return node2C97F984(url, path.from(1))
+                }
+            case 0x6E65766573:
+                // "seven"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // inner/seven
+                        return ManyRoute.inner(.seven)
+                    }
+                }
+            case 0x6F656D6F72:
+                // "romeo"
+                if path.hasCount(0, 5) {
+                    return node34F5FA04(url, path.from(1))
+                }
+            case 0x6F676E6174:
+                // "tango"
+                if path.hasCount(0, 5) {
+                    return node2916ACE2(url, path.from(1))
+                }
+            case 0x6F76617262:
+                // "bravo"
+                if path.hasCount(0, 5) {
+                    return node17FF9E7C(url, path.from(1))
+                }
+            case 0x726163736F:
+                // "oscar"
+                if path.hasCount(0, 5) {
+                    return node44F6EAD9(url, path.from(1))
+                }
+            case 0x617272656973:
+                // "sierra"
+                if path.hasCount(0, 6) {
+                    return node266DE046(url, path.from(1))
+                }
+            case 0x636562657571:
+                // "quebec"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // inner/quebec
+                        return ManyRoute.inner(.quebec)
+                    }
+                }
+            case 0x65656B6E6179:
+                // "yankee"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // inner/yankee
+                        return ManyRoute.inner(.yankee)
+                    }
+                }
+            case 0x726F74636976:
+                // "victor"
+                if path.hasCount(0, 6) {
+                    return node306C6113(url, path.from(1))
+                }
+            case 0x65696C72616863:
+                // "charlie"
+                if path.hasCount(0, 7) {
+                    return node182CE757(url, path.from(1))
+                }
+            case 0x6D726F66696E75:
+                // "uniform"
+                if path.hasCount(0, 7) {
+                    return node1EF1E35B(url, path.from(1))
+                }
+            case 0x746F7274786F66:
+                // "foxtrot"
+                if path.hasCount(0, 7) {
+                    return node444823A8(url, path.from(1))
+                }
+            case 0x74736570656564:
+                // "deepest"
+                if path.hasCount(0, 7) {
+                    return node40347B2E(url, path.from(1))
+                }
+            case 0x747465696C756A:
+                // "juliett"
+                if path.hasCount(0, 7) {
+                    return node029611A4(url, path.from(1))
+                }
+            case 0x79656B73696877:
+                // "whiskey"
+                if path.hasCount(0, 7) {
+                    return node497B2DB2(url, path.from(1))
+                }
+            case 0x7265626D65766F6E:
+                // "november"
+                if path.hasCount(0, 8) {
+                    return node2F8E2558(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node17FF9E7C(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // inner/bravo/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.inner(.bravo(id: c0, name: v1))
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node182CE757(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/charlie?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.inner(.charlie(page: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node575CBBB9(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/delta/${id:Int}
+                    return ManyRoute.inner(.delta(id: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node5C871904(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/echo/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.inner(.echo(name: v0, page: v1))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node444823A8(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/foxtrot/${other:Int}
+                    return ManyRoute.inner(.foxtrot(other: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node51EE93D3(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/golf/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.inner(.golf(name: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2C97F984(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/hotel?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.inner(.hotel(color: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node029611A4(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // inner/juliett/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.inner(.juliett(id: c0, name: v1))
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node0085E823(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/kilo?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.inner(.kilo(page: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node1BF543AD(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/lima/${id:Int}
+                    return ManyRoute.inner(.lima(id: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node7CF40A14(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/mike/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.inner(.mike(name: v0, page: v1))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2F8E2558(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/november/${other:Int}
+                    return ManyRoute.inner(.november(other: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node44F6EAD9(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/oscar/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.inner(.oscar(name: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node22147D7A(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/papa?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.inner(.papa(color: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node34F5FA04(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // inner/romeo/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.inner(.romeo(id: c0, name: v1))
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node266DE046(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/sierra?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.inner(.sierra(page: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node2916ACE2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/tango/${id:Int}
+                    return ManyRoute.inner(.tango(id: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node1EF1E35B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/uniform/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.inner(.uniform(name: v0, page: v1))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node306C6113(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/victor/${other:Int}
+                    return ManyRoute.inner(.victor(other: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node497B2DB2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/whiskey/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.inner(.whiskey(name: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1F272BDC(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/xray?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.inner(.xray(color: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node11F26811(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // inner/zulu/${id:Int}/${name}
+                        if let v1 = path.string(1) {
+                            return ManyRoute.inner(.zulu(id: c0, name: v1))
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node679202D6(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/one?page=${page:Int?}
+                if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                    return ManyRoute.inner(.one(page: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node408CD98C(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/two/${id:Int}
+                    return ManyRoute.inner(.two(id: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node5794FBEE(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/three/${name}?page=${page:Int?}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self)
+                    {
+                        return ManyRoute.inner(.three(name: v0, page: v1))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node0D8B109C(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // inner/four/${other:Int}
+                    return ManyRoute.inner(.four(other: c0))
+                }
+            }
+            return nil
+        }
+
+        static func node141689C4(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // inner/five/${name}
+                    if let v0 = path.string(0) {
+                        return ManyRoute.inner(.five(name: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node566E858E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.isEnd(0) {
+                // inner/six?color=${color:Color=red}
+                if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+                    return ManyRoute.inner(.six(color: v0))
+                }
+            }
+            return nil
+        }
+
+        static func node40347B2E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+            if path.equals(0, "end") {
+                if let c0 = path.integer(1, Swift.Int.self) {
+                    if path.isEnd(2) {
+                        // inner/deepest/end/${id:Int}
+                        return ManyRoute.inner(.deepest(.end(id: c0)))
+                    }
+                }
             }
             return nil
         }
@@ -1761,7 +1761,7 @@ extension ManyRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> ManyRoute.Color? {
+        static func closedColor(_ part: RoutePart) -> ManyRoute.Color? {
             switch part.word {
             case 0x646572:
                 // "red"
@@ -1779,148 +1779,139 @@ extension ManyRoute {
         }
 
         @inline(never)
-        static func number(of route: ManyRoute) -> Swift.Int {
+        static func number(of route: ManyRoute) -> Swift.UInt64 {
             switch route {
-            case .alpha: return 0
-            case .india: return 1
-            case .quebec: return 2
-            case .yankee: return 3
-            case .seven: return 4
-            case .bravo: return 5
-            case .hotel: return 6
-            case .juliett: return 7
-            case .papa: return 8
-            case .romeo: return 9
-            case .xray: return 10
-            case .zulu: return 11
-            case .six: return 12
-            case .eight: return 13
-            case .charlie: return 14
-            case .kilo: return 15
-            case .sierra: return 16
-            case .one: return 17
-            case .delta: return 18
-            case .lima: return 19
-            case .tango: return 20
-            case .two: return 21
-            case .echo: return 22
-            case .mike: return 23
-            case .uniform: return 24
-            case .three: return 25
-            case .foxtrot: return 26
-            case .november: return 27
-            case .victor: return 28
-            case .four: return 29
-            case .golf: return 30
-            case .oscar: return 31
-            case .whiskey: return 32
-            case .five: return 33
-            case .list: return 34
-            case .rest: return 35
-            case .inner: return 36
+            case .alpha: return 0x000000000F2B0590
+            case .bravo: return 0x34D7D6E549D7415E
+            case .charlie: return 0x7611183732261959
+            case .delta: return 0x4FBB84A53E14C6B4
+            case .echo: return 0x2F0A85981604A404
+            case .foxtrot: return 0x5F6E176A09FF2DAC
+            case .golf: return 0x3F88DBC812494E4B
+            case .hotel: return 0x34D7D6E50567D226
+            case .india: return 0x0000000013B591C3
+            case .juliett: return 0x34D7D6E565A69DA7
+            case .kilo: return 0x761118374EF59357
+            case .lima: return 0x4FBB84A556021A3D
+            case .mike: return 0x2F0A85987DBD5E65
+            case .november: return 0x5F6E176A67E3E1F8
+            case .oscar: return 0x3F88DBC848A56C96
+            case .papa: return 0x34D7D6E568747C90
+            case .quebec: return 0x0000000027ED95FF
+            case .romeo: return 0x34D7D6E548417907
+            case .sierra: return 0x7611183718A39575
+            case .tango: return 0x4FBB84A55D8FD92F
+            case .uniform: return 0x2F0A8598196B899D
+            case .victor: return 0x5F6E176A5A497F3A
+            case .whiskey: return 0x3F88DBC83490CC69
+            case .xray: return 0x34D7D6E510824BDD
+            case .yankee: return 0x0000000032F5F987
+            case .zulu: return 0x34D7D6E52FBBF6DA
+            case .one: return 0x761118373BC2F6B6
+            case .two: return 0x4FBB84A513684410
+            case .three: return 0x2F0A859856D5B4D1
+            case .four: return 0x5F6E176A5172239C
+            case .five: return 0x3F88DBC8456F900D
+            case .six: return 0x34D7D6E55EA41452
+            case .seven: return 0x0000000078C44A2E
+            case .eight: return 0x34D7D6E53A1A0A65
+            case .list: return 0x7F3B0BDC56031BEC
+            case .rest: return 0x5679F76C73028EC8
+            case .inner: return 0x358B159372C49408
             }
         }
 
         @inline(never)
-        static func values1(of route: ManyRoute) -> (Swift.Int)? {
+        static func values2F0A8598(of route: ManyRoute) -> (Swift.String, Swift.Int?)? {
             switch route {
-            case .bravo(let v0),
-                 .hotel(let v0),
-                 .juliett(let v0),
-                 .papa(let v0),
-                 .romeo(let v0),
-                 .xray(let v0),
-                 .zulu(let v0),
-                 .six(let v0),
-                 .eight(let v0):
-                return (v0)
+            case .echo(let v0, let v1): return (v0, v1)
+            case .mike(let v0, let v1): return (v0, v1)
+            case .uniform(let v0, let v1): return (v0, v1)
+            case .three(let v0, let v1): return (v0, v1)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values2(of route: ManyRoute) -> (Swift.String)? {
+        static func values34D7D6E5(of route: ManyRoute) -> (Swift.Int)? {
             switch route {
-            case .charlie(let v0),
-                 .kilo(let v0),
-                 .sierra(let v0),
-                 .one(let v0):
-                return (v0)
+            case .bravo(let v0): return (v0)
+            case .hotel(let v0): return (v0)
+            case .juliett(let v0): return (v0)
+            case .papa(let v0): return (v0)
+            case .romeo(let v0): return (v0)
+            case .xray(let v0): return (v0)
+            case .zulu(let v0): return (v0)
+            case .six(let v0): return (v0)
+            case .eight(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values3(of route: ManyRoute) -> (Swift.Int, Swift.String)? {
+        static func values358B1593(of route: ManyRoute) -> (ManyRoute.Inner)? {
             switch route {
-            case .delta(let v0, let v1),
-                 .lima(let v0, let v1),
-                 .tango(let v0, let v1),
-                 .two(let v0, let v1):
-                return (v0, v1)
+            case .inner(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values4(of route: ManyRoute) -> (Swift.String, Swift.Int?)? {
+        static func values3F88DBC8(of route: ManyRoute) -> (Swift.Int?)? {
             switch route {
-            case .echo(let v0, let v1),
-                 .mike(let v0, let v1),
-                 .uniform(let v0, let v1),
-                 .three(let v0, let v1):
-                return (v0, v1)
+            case .golf(let v0): return (v0)
+            case .oscar(let v0): return (v0)
+            case .whiskey(let v0): return (v0)
+            case .five(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values5(of route: ManyRoute) -> (ManyRoute.Color)? {
+        static func values4FBB84A5(of route: ManyRoute) -> (Swift.Int, Swift.String)? {
             switch route {
-            case .foxtrot(let v0),
-                 .november(let v0),
-                 .victor(let v0),
-                 .four(let v0):
-                return (v0)
+            case .delta(let v0, let v1): return (v0, v1)
+            case .lima(let v0, let v1): return (v0, v1)
+            case .tango(let v0, let v1): return (v0, v1)
+            case .two(let v0, let v1): return (v0, v1)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values6(of route: ManyRoute) -> (Swift.Int?)? {
+        static func values5679F76C(of route: ManyRoute) -> ([Swift.String: Swift.String])? {
             switch route {
-            case .golf(let v0),
-                 .oscar(let v0),
-                 .whiskey(let v0),
-                 .five(let v0):
-                return (v0)
+            case .rest(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values7(of route: ManyRoute) -> ([Swift.String])? {
+        static func values5F6E176A(of route: ManyRoute) -> (ManyRoute.Color)? {
             switch route {
-            case .list(let v0):
-                return (v0)
+            case .foxtrot(let v0): return (v0)
+            case .november(let v0): return (v0)
+            case .victor(let v0): return (v0)
+            case .four(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values8(of route: ManyRoute) -> ([Swift.String: Swift.String])? {
+        static func values76111837(of route: ManyRoute) -> (Swift.String)? {
             switch route {
-            case .rest(let v0):
-                return (v0)
+            case .charlie(let v0): return (v0)
+            case .kilo(let v0): return (v0)
+            case .sierra(let v0): return (v0)
+            case .one(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values9(of route: ManyRoute) -> (ManyRoute.Inner)? {
+        static func values7F3B0BDC(of route: ManyRoute) -> ([Swift.String])? {
             switch route {
-            case .inner(let v0):
-                return (v0)
+            case .list(let v0): return (v0)
             default: return nil
             }
         }
@@ -1931,126 +1922,119 @@ extension ManyRoute.Inner {
     fileprivate nonisolated enum _Matching {
 
         @inline(never)
-        static func number(of route: ManyRoute.Inner) -> Swift.Int {
+        static func number(of route: ManyRoute.Inner) -> Swift.UInt64 {
             switch route {
-            case .alpha: return 0
-            case .india: return 1
-            case .quebec: return 2
-            case .yankee: return 3
-            case .seven: return 4
-            case .bravo: return 5
-            case .juliett: return 6
-            case .romeo: return 7
-            case .zulu: return 8
-            case .charlie: return 9
-            case .kilo: return 10
-            case .sierra: return 11
-            case .one: return 12
-            case .delta: return 13
-            case .foxtrot: return 14
-            case .lima: return 15
-            case .november: return 16
-            case .tango: return 17
-            case .victor: return 18
-            case .two: return 19
-            case .four: return 20
-            case .echo: return 21
-            case .mike: return 22
-            case .uniform: return 23
-            case .three: return 24
-            case .golf: return 25
-            case .oscar: return 26
-            case .whiskey: return 27
-            case .five: return 28
-            case .hotel: return 29
-            case .papa: return 30
-            case .xray: return 31
-            case .six: return 32
-            case .deepest: return 33
+            case .alpha: return 0x000000000F2B0590
+            case .bravo: return 0x4FBB84A549D7415E
+            case .charlie: return 0x3F88DBC832261959
+            case .delta: return 0x34D7D6E53E14C6B4
+            case .echo: return 0x2F0A85981604A404
+            case .foxtrot: return 0x34D7D6E509FF2DAC
+            case .golf: return 0x7611183712494E4B
+            case .hotel: return 0x5F6E176A0567D226
+            case .india: return 0x0000000013B591C3
+            case .juliett: return 0x4FBB84A565A69DA7
+            case .kilo: return 0x3F88DBC84EF59357
+            case .lima: return 0x34D7D6E556021A3D
+            case .mike: return 0x2F0A85987DBD5E65
+            case .november: return 0x34D7D6E567E3E1F8
+            case .oscar: return 0x7611183748A56C96
+            case .papa: return 0x5F6E176A68747C90
+            case .quebec: return 0x0000000027ED95FF
+            case .romeo: return 0x4FBB84A548417907
+            case .sierra: return 0x3F88DBC818A39575
+            case .tango: return 0x34D7D6E55D8FD92F
+            case .uniform: return 0x2F0A8598196B899D
+            case .victor: return 0x34D7D6E55A497F3A
+            case .whiskey: return 0x761118373490CC69
+            case .xray: return 0x5F6E176A10824BDD
+            case .yankee: return 0x0000000032F5F987
+            case .zulu: return 0x4FBB84A52FBBF6DA
+            case .one: return 0x3F88DBC83BC2F6B6
+            case .two: return 0x34D7D6E513684410
+            case .three: return 0x2F0A859856D5B4D1
+            case .four: return 0x34D7D6E55172239C
+            case .five: return 0x76111837456F900D
+            case .six: return 0x5F6E176A5EA41452
+            case .seven: return 0x0000000078C44A2E
+            case .deepest: return 0x4835847612FAFF79
             }
         }
 
         @inline(never)
-        static func values1(of route: ManyRoute.Inner) -> (Swift.Int, Swift.String)? {
+        static func values2F0A8598(of route: ManyRoute.Inner) -> (Swift.String, Swift.Int?)? {
             switch route {
-            case .bravo(let v0, let v1),
-                 .juliett(let v0, let v1),
-                 .romeo(let v0, let v1),
-                 .zulu(let v0, let v1):
-                return (v0, v1)
+            case .echo(let v0, let v1): return (v0, v1)
+            case .mike(let v0, let v1): return (v0, v1)
+            case .uniform(let v0, let v1): return (v0, v1)
+            case .three(let v0, let v1): return (v0, v1)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values2(of route: ManyRoute.Inner) -> (Swift.Int?)? {
+        static func values34D7D6E5(of route: ManyRoute.Inner) -> (Swift.Int)? {
             switch route {
-            case .charlie(let v0),
-                 .kilo(let v0),
-                 .sierra(let v0),
-                 .one(let v0):
-                return (v0)
+            case .delta(let v0): return (v0)
+            case .foxtrot(let v0): return (v0)
+            case .lima(let v0): return (v0)
+            case .november(let v0): return (v0)
+            case .tango(let v0): return (v0)
+            case .victor(let v0): return (v0)
+            case .two(let v0): return (v0)
+            case .four(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values3(of route: ManyRoute.Inner) -> (Swift.Int)? {
+        static func values3F88DBC8(of route: ManyRoute.Inner) -> (Swift.Int?)? {
             switch route {
-            case .delta(let v0),
-                 .foxtrot(let v0),
-                 .lima(let v0),
-                 .november(let v0),
-                 .tango(let v0),
-                 .victor(let v0),
-                 .two(let v0),
-                 .four(let v0):
-                return (v0)
+            case .charlie(let v0): return (v0)
+            case .kilo(let v0): return (v0)
+            case .sierra(let v0): return (v0)
+            case .one(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values4(of route: ManyRoute.Inner) -> (Swift.String, Swift.Int?)? {
+        static func values48358476(of route: ManyRoute.Inner) -> (ManyRoute.Inner.Deepest)? {
             switch route {
-            case .echo(let v0, let v1),
-                 .mike(let v0, let v1),
-                 .uniform(let v0, let v1),
-                 .three(let v0, let v1):
-                return (v0, v1)
+            case .deepest(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values5(of route: ManyRoute.Inner) -> (Swift.String)? {
+        static func values4FBB84A5(of route: ManyRoute.Inner) -> (Swift.Int, Swift.String)? {
             switch route {
-            case .golf(let v0),
-                 .oscar(let v0),
-                 .whiskey(let v0),
-                 .five(let v0):
-                return (v0)
+            case .bravo(let v0, let v1): return (v0, v1)
+            case .juliett(let v0, let v1): return (v0, v1)
+            case .romeo(let v0, let v1): return (v0, v1)
+            case .zulu(let v0, let v1): return (v0, v1)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values6(of route: ManyRoute.Inner) -> (ManyRoute.Color)? {
+        static func values5F6E176A(of route: ManyRoute.Inner) -> (ManyRoute.Color)? {
             switch route {
-            case .hotel(let v0),
-                 .papa(let v0),
-                 .xray(let v0),
-                 .six(let v0):
-                return (v0)
+            case .hotel(let v0): return (v0)
+            case .papa(let v0): return (v0)
+            case .xray(let v0): return (v0)
+            case .six(let v0): return (v0)
             default: return nil
             }
         }
 
         @inline(never)
-        static func values7(of route: ManyRoute.Inner) -> (ManyRoute.Inner.Deepest)? {
+        static func values76111837(of route: ManyRoute.Inner) -> (Swift.String)? {
             switch route {
-            case .deepest(let v0):
-                return (v0)
+            case .golf(let v0): return (v0)
+            case .oscar(let v0): return (v0)
+            case .whiskey(let v0): return (v0)
+            case .five(let v0): return (v0)
             default: return nil
             }
         }

@@ -66,15 +66,15 @@ nonisolated enum MarkBaseRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .web(let a0):
-            hasher.combine(0)
+            hasher.combine(0x16D2FFE8)
             hasher.combine(a0)
         case .app(let a0):
-            hasher.combine(1)
+            hasher.combine(0x62252495)
             hasher.combine(a0)
         case .me:
-            hasher.combine(2)
+            hasher.combine(0x3DF90FA0)
         case .number(let a0):
-            hasher.combine(3)
+            hasher.combine(0x73C743ED)
             hasher.combine(a0)
         }
     }
@@ -88,31 +88,31 @@ extension MarkBaseRoute {
         }
 
         static func match(_ url: RouteReader) -> MarkBaseRoute? {
-            if url.isRelative { return node8(url, url.path) }
+            if url.isRelative { return node7CCB3FB2(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node5(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("myapp") {
-                return node8(url, url.path)
+                return node7CCB3FB2(url, url.path)
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
             if path.segment(0).equalsIgnoringCase("example.com") {
                 if path.equals(1, "user") {
                     if path.equals(2, "me") {
                         if path.isEnd(3) {
                             // user/me
-                            url.won(2)
+                            url.won(0x301888FA)
                             return MarkBaseRoute.me
                         }
                     }
                     if let c0 = path.integer(2, Swift.Int.self) {
                         if path.isEnd(3) {
                             // user/${id:Int}
-                            url.won(3)
+                            url.won(0x25AF7E19)
                             return MarkBaseRoute.number(id: c0)
                         }
                     }
@@ -129,19 +129,19 @@ extension MarkBaseRoute {
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
+        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
             if path.segment(0).equalsIgnoringCase("user") {
                 if path.equals(1, "me") {
                     if path.isEnd(2) {
                         // user/me
-                        url.won(2)
+                        url.won(0x301888FA)
                         return MarkBaseRoute.me
                     }
                 }
                 if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
                         // user/${id:Int}
-                        url.won(3)
+                        url.won(0x25AF7E19)
                         return MarkBaseRoute.number(id: c0)
                     }
                 }
@@ -169,13 +169,13 @@ extension MarkBaseRoute {
                     text.literal("user")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0) }
+                } unlessReadBy: { winner($0, over: route, 0x5560B839) }
             case .app(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "myapp://user", .host, isRelative: false)
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 1) }
+                } unlessReadBy: { winner($0, over: route, 0x4B7DD8C3) }
             case .me:
                 text.append("user/me")
             case .number(let v0):
@@ -197,9 +197,9 @@ extension MarkBaseRoute {
         static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> RouteMarks? {
             switch pattern {
             // user/me
-            case 2: return RouteMarks(path: routeEqual(writer, 0) ? "ppp" : "pp")
+            case 0x301888FA: return RouteMarks(path: routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
             // user/${id:Int}
-            case 3: return RouteMarks(path: routeEqual(writer, 0) ? "ppp" : "pp")
+            case 0x25AF7E19: return RouteMarks(path: routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
             default: return nil
             }
         }

@@ -22,15 +22,15 @@ nonisolated enum MarkRoute: URLRoute {
     /// - `user/me/${what}`
     case meEdit(what: Swift.String)
     /// - `user/${path...}`
-    case rest(path: [Swift.String])
+    case rest(path: [Swift.String] = [])
     /// - `search?type=user&q=${q}`
     case typed(q: Swift.String)
     /// - `search?page=${page:Int}`
     case page(page: Swift.Int)
     /// - `search?q=${q?}&type=${type?}&page=${page?}`
-    case search(q: Swift.String?, type: Swift.String?, page: Swift.String?)
+    case search(q: Swift.String? = nil, type: Swift.String? = nil, page: Swift.String? = nil)
     /// - `search?all&${items...}`
-    case searchRest(items: [Swift.String: Swift.String])
+    case searchRest(items: [Swift.String: Swift.String] = [:])
     /// - `file/${n:Int}.json`
     case json(n: Swift.Int)
     /// - `file/${name}.json`
@@ -38,9 +38,9 @@ nonisolated enum MarkRoute: URLRoute {
     /// - `file/${name}`
     case file(name: Swift.String)
     /// - `tagged?tag=${tags:[Int]}&x=${x}`
-    case tagged(tags: [Swift.Int], x: Swift.String)
+    case tagged(tags: [Swift.Int] = [], x: Swift.String)
     /// - `tagged?tag=${tags:[String]}`
-    case tags(tags: [Swift.String])
+    case tags(tags: [Swift.String] = [])
     /// - `page#a/${n:Int}`
     case fragment(n: Swift.Int)
     /// - `page#a/${text}`
@@ -146,72 +146,72 @@ nonisolated enum MarkRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .me:
-            hasher.combine(0)
+            hasher.combine(0x3DF90FA0)
         case .number(let a0):
-            hasher.combine(1)
+            hasher.combine(0x73C743ED)
             hasher.combine(a0)
         case .word(let a0):
-            hasher.combine(2)
+            hasher.combine(0x4630C3CB)
             hasher.combine(a0)
         case .at(let a0):
-            hasher.combine(3)
+            hasher.combine(0x3DD9E76F)
             hasher.combine(a0)
         case .name(let a0):
-            hasher.combine(4)
+            hasher.combine(0x4ADFB63C)
             hasher.combine(a0)
         case .edit(let a0):
-            hasher.combine(5)
+            hasher.combine(0x16007691)
             hasher.combine(a0)
         case .meEdit(let a0):
-            hasher.combine(6)
+            hasher.combine(0x3A294C08)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(7)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
         case .typed(let a0):
-            hasher.combine(8)
+            hasher.combine(0x11AD2AE4)
             hasher.combine(a0)
         case .page(let a0):
-            hasher.combine(9)
+            hasher.combine(0x682EA31B)
             hasher.combine(a0)
         case .search(let a0, let a1, let a2):
-            hasher.combine(10)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .searchRest(let a0):
-            hasher.combine(11)
+            hasher.combine(0x58EB3F4B)
             hasher.combine(a0)
         case .json(let a0):
-            hasher.combine(12)
+            hasher.combine(0x37B256DD)
             hasher.combine(a0)
         case .anyJson(let a0):
-            hasher.combine(13)
+            hasher.combine(0x380F7A27)
             hasher.combine(a0)
         case .file(let a0):
-            hasher.combine(14)
+            hasher.combine(0x5AFA7B5B)
             hasher.combine(a0)
         case .tagged(let a0, let a1):
-            hasher.combine(15)
+            hasher.combine(0x72183812)
             hasher.combine(a0)
             hasher.combine(a1)
         case .tags(let a0):
-            hasher.combine(16)
+            hasher.combine(0x5E73BE6F)
             hasher.combine(a0)
         case .fragment(let a0):
-            hasher.combine(17)
+            hasher.combine(0x1E1D7463)
             hasher.combine(a0)
         case .fragmentText(let a0):
-            hasher.combine(18)
+            hasher.combine(0x5696055B)
             hasher.combine(a0)
         case .fragmentItems(let a0):
-            hasher.combine(19)
+            hasher.combine(0x1D5E0C22)
             hasher.combine(a0)
         case .fragmentItemsText(let a0):
-            hasher.combine(20)
+            hasher.combine(0x47B0668D)
             hasher.combine(a0)
         case .empty:
-            hasher.combine(21)
+            hasher.combine(0x40535D1D)
         }
     }
 }
@@ -224,82 +224,90 @@ extension MarkRoute {
         }
 
         static func match(_ url: RouteReader) -> MarkRoute? {
-            if url.isRelative { return node16(url, url.path) }
+            if url.isRelative { return node4228F032(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node17(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            if path.isEnd(0) {
-                // search?type=user&q=${q}
-                if url.item("type").equals("user"),
-                    let v0 = url.stringItem("q")
-                {
-                    url.won(8)
-                    return MarkRoute.typed(q: v0)
-                }
-                // search?all&${items...}
-                if url.item("all").isPresent,
-                    let v0 = url.otherItems(than: "all")
-                {
-                    return MarkRoute.searchRest(items: v0)
-                }
-                // search?page=${page:Int}
-                if let v0 = url.integerItem("page", Swift.Int.self) {
-                    url.won(9)
-                    return MarkRoute.page(page: v0)
-                }
-                // search?q=${q?}&type=${type?}&page=${page?}
-                if let v0 = url.stringItemIfAny("q"),
-                    let v1 = url.stringItemIfAny("type"),
-                    let v2 = url.stringItemIfAny("page")
-                {
-                    return MarkRoute.search(q: v0, type: v1, page: v2)
-                }
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            if path.segment(0).equalsIgnoringCase("marks") {
+                return node4228F032(url, path.from(1))
             }
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node4228F032(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            switch path.word(0) {
+            case 0x65676170:
+                // "page"
+                if path.hasCount(0, 4) {
+                    return node58894AB7(url, path.from(1))
+                }
+            case 0x656C6966:
+                // "file"
+                if path.hasCount(0, 4) {
+                    return node38D76E8C(url, path.from(1))
+                }
+            case 0x72657375:
+                // "user"
+                if path.hasCount(0, 4) {
+                    return node0F744D62(url, path.from(1))
+                }
+            case 0x646567676174:
+                // "tagged"
+                if path.hasCount(0, 6) {
+                    return node6298D1E1(url, path.from(1))
+                }
+            case 0x686372616573:
+                // "search"
+                if path.hasCount(0, 6) {
+                    return node153263C9(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node0F744D62(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
             if path.equals(0, "me") {
                 if path.isEnd(1) {
                     // user/me
-                    url.won(0)
+                    url.won(0x301888FA)
                     return MarkRoute.me
                 }
                 if path.isPresent(1) {
                     if path.isEnd(2) {
                         // user/me/${what}
                         if let v0 = path.string(1) {
-                            url.won(6)
+                            url.won(0x759FFAAF)
                             return MarkRoute.meEdit(what: v0)
                         }
                     }
                 }
             }
-            if let c0 = split0(path.segment(0), url) {
+            if let c0 = split3CBCB239(path.segment(0), url) {
                 if path.isEnd(1) {
                     // user/@${handle}
                     if let v0 = c0[0].string() {
-                        url.won(3)
+                        url.won(0x6E387AFC)
                         return MarkRoute.at(handle: v0)
                     }
                 }
             }
-            if let c0 = closed0(path.segment(0)) {
+            if let c0 = closedWord(path.segment(0)) {
                 if path.isEnd(1) {
                     // user/${word:Word}
-                    url.won(2)
+                    url.won(0x4A93130D)
                     return MarkRoute.word(word: c0)
                 }
             }
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // user/${id:Int}
-                    url.won(1)
+                    url.won(0x25AF7E19)
                     return MarkRoute.number(id: c0)
                 }
             }
@@ -307,7 +315,7 @@ extension MarkRoute {
                 if path.isEnd(1) {
                     // user/${name}
                     if let v0 = path.string(0) {
-                        url.won(4)
+                        url.won(0x7403F5E8)
                         return MarkRoute.name(name: v0)
                     }
                 }
@@ -315,7 +323,7 @@ extension MarkRoute {
                     if path.isEnd(2) {
                         // user/${name}/edit
                         if let v0 = path.string(0) {
-                            url.won(5)
+                            url.won(0x2F935026)
                             return MarkRoute.edit(name: v0)
                         }
                     }
@@ -330,116 +338,123 @@ extension MarkRoute {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            switch path.word(0) {
-            case 0x65676170:
-                // "page"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // page#k=v&v=${v}
-                        if url.hasFragment,
-                            url.fragmentItem("k", isItemsAlone: true).equals("v"),
-                            let v0 = url.fragmentItem("v", isItemsAlone: true).string()
-                        {
-                            url.won(19)
-                            return MarkRoute.fragmentItems(v: v0)
-                        }
-                        // page#k=${k}
-                        if url.hasFragment,
-                            let v0 = url.fragmentItem("k", isItemsAlone: true).string()
-                        {
-                            url.won(20)
-                            return MarkRoute.fragmentItemsText(k: v0)
-                        }
-                        // page#a/${n:Int}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("a"),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            let v0 = f1.integer(Swift.Int.self),
-                            url.isFragmentEnd(f1.next)
-                        {
-                            url.won(17)
-                            return MarkRoute.fragment(n: v0)
-                        }
-                        // page#a/${text}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("a"),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            let v0 = f1.string(),
-                            url.isFragmentEnd(f1.next)
-                        {
-                            return MarkRoute.fragmentText(text: v0)
-                        }
-                        // page
-                        return MarkRoute.empty
-                    }
+        static func node153263C9(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            if path.isEnd(0) {
+                // search?type=user&q=${q}
+                if url.item("type").equals("user"),
+                    let v0 = url.stringItem("q")
+                {
+                    url.won(0x484DB5C3)
+                    return MarkRoute.typed(q: v0)
                 }
-            case 0x656C6966:
-                // "file"
-                if path.hasCount(0, 4) {
-                    if let c0 = split1(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // file/${n:Int}.json
-                            if let v0 = c0[0].integer(Swift.Int.self) {
-                                url.won(12)
-                                return MarkRoute.json(n: v0)
-                            }
-                        }
-                    }
-                    if let c0 = split2(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // file/${name}.json
-                            if let v0 = c0[0].string() {
-                                url.won(13)
-                                return MarkRoute.anyJson(name: v0)
-                            }
-                        }
-                    }
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // file/${name}
-                            if let v0 = path.string(1) {
-                                return MarkRoute.file(name: v0)
-                            }
-                        }
-                    }
+                // search?all&${items...}
+                if url.item("all").isPresent,
+                    let v0 = url.otherItems(than: "all")
+                {
+                    return MarkRoute.searchRest(items: v0)
                 }
-            case 0x72657375:
-                // "user"
-                if path.hasCount(0, 4) {
-                    return node15(url, path.from(1))
+                // search?page=${page:Int}
+                if let v0 = url.integerItem("page", Swift.Int.self) {
+                    url.won(0x54A2C644)
+                    return MarkRoute.page(page: v0)
                 }
-            case 0x646567676174:
-                // "tagged"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // tagged?tag=${tags:[Int]}&x=${x}
-                        if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                            let v1 = url.stringItem("x")
-                        {
-                            return MarkRoute.tagged(tags: v0, x: v1)
-                        }
-                        // tagged?tag=${tags:[String]}
-                        if let v0 = url.items("tag", { $0.string() }) {
-                            return MarkRoute.tags(tags: v0)
-                        }
-                    }
+                // search?q=${q?}&type=${type?}&page=${page?}
+                if let v0 = url.stringItemIfAny("q"),
+                    let v1 = url.stringItemIfAny("type"),
+                    let v2 = url.stringItemIfAny("page")
+                {
+                    return MarkRoute.search(q: v0, type: v1, page: v2)
                 }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    return node6(url, path.from(1))
-                }
-            default: break
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
-            if path.segment(0).equalsIgnoringCase("marks") {
-                return node16(url, path.from(1))
+        static func node38D76E8C(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            if let c0 = split0965A8E1(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // file/${n:Int}.json
+                    if let v0 = c0[0].integer(Swift.Int.self) {
+                        url.won(0x684C1B38)
+                        return MarkRoute.json(n: v0)
+                    }
+                }
+            }
+            if let c0 = split3008F37E(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // file/${name}.json
+                    if let v0 = c0[0].string() {
+                        url.won(0x0C1BD249)
+                        return MarkRoute.anyJson(name: v0)
+                    }
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // file/${name}
+                    if let v0 = path.string(0) {
+                        return MarkRoute.file(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6298D1E1(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            if path.isEnd(0) {
+                // tagged?tag=${tags:[Int]}&x=${x}
+                if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
+                    let v1 = url.stringItem("x")
+                {
+                    return MarkRoute.tagged(tags: v0, x: v1)
+                }
+                // tagged?tag=${tags:[String]}
+                if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
+                    return MarkRoute.tags(tags: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node58894AB7(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+            if path.isEnd(0) {
+                // page#k=v&v=${v}
+                if url.hasFragment,
+                    url.fragmentItem("k", isItemsAlone: true).equals("v"),
+                    let v0 = url.fragmentItem("v", isItemsAlone: true).string()
+                {
+                    url.won(0x449559F3)
+                    return MarkRoute.fragmentItems(v: v0)
+                }
+                // page#k=${k}
+                if url.hasFragment,
+                    let v0 = url.fragmentItem("k", isItemsAlone: true).string()
+                {
+                    url.won(0x0E92CE0E)
+                    return MarkRoute.fragmentItemsText(k: v0)
+                }
+                // page#a/${n:Int}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals("a"),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v0 = f1.integer(Swift.Int.self),
+                    url.isFragmentEnd(f1.next)
+                {
+                    url.won(0x39A1FE9C)
+                    return MarkRoute.fragment(n: v0)
+                }
+                // page#a/${text}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals("a"),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v0 = f1.string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return MarkRoute.fragmentText(text: v0)
+                }
+                // page
+                return MarkRoute.empty
             }
             return nil
         }
@@ -458,7 +473,7 @@ extension MarkRoute {
                     text.literal("user")
                     text.segment(integer: v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 1) }
+                } unlessReadBy: { winner($0, over: route, 0x25AF7E19) }
             case .word(let v0):
                 text.append("user/")
                 text.append(lastSegment: v0.rawValue)
@@ -466,8 +481,8 @@ extension MarkRoute {
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
                 text.segment(
-                    affixes0, [.string(v0)], first: "@",
-                    isText: isText0, accepts: accepts0)
+                    affixes3CBCB239, [.string(v0)], first: "@",
+                    isText: isText3CBCB239, accepts: accepts3CBCB239)
                 text.endSegments()
             case .name(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -475,7 +490,7 @@ extension MarkRoute {
                     text.literal("user")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 4) }
+                } unlessReadBy: { winner($0, over: route, 0x7403F5E8) }
             case .edit(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -483,7 +498,7 @@ extension MarkRoute {
                     text.segment(v0)
                     text.literal("edit")
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 5) }
+                } unlessReadBy: { winner($0, over: route, 0x2F935026) }
             case .meEdit(let v0):
                 text.append("user/me/")
                 text.append(lastSegment: v0)
@@ -493,7 +508,7 @@ extension MarkRoute {
                     text.literal("user")
                     for element in v0 { text.segment(element) }
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 7) }
+                } unlessReadBy: { winner($0, over: route, 0x3B788045) }
             case .typed(let v0):
                 text.append("search?type=user&q=")
                 text.append(value: v0)
@@ -514,7 +529,7 @@ extension MarkRoute {
                     if let v2, !v2.isEmpty {
                         text.item("page", v2)
                     }
-                } unlessReadBy: { winner($0, over: route, 10) }
+                } unlessReadBy: { winner($0, over: route, 0x766970FD) }
             case .searchRest(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -522,30 +537,30 @@ extension MarkRoute {
                     text.endSegments()
                     text.append(item: "?all")
                     text.otherItems(v0, than: ["all"])
-                } unlessReadBy: { winner($0, over: route, 11) }
+                } unlessReadBy: { winner($0, over: route, 0x3FB80F64) }
             case .json(let v0):
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes1, [.plain(routeText(v0))], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes0965A8E1, [.plain(routeText(v0))], first: "",
+                    isText: isText0965A8E1, accepts: accepts0965A8E1)
                 text.endSegments()
             case .anyJson(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("file")
                     text.segment(
-                        affixes2, [.string(v0)], first: "",
-                        isText: isText2, accepts: accepts2)
+                        affixes3008F37E, [.string(v0)], first: "",
+                        isText: isText3008F37E, accepts: accepts3008F37E)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 13) }
+                } unlessReadBy: { winner($0, over: route, 0x0C1BD249) }
             case .file(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
                     text.literal("file")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 14) }
+                } unlessReadBy: { winner($0, over: route, 0x44CE8FA6) }
             case .tagged(let v0, let v1):
                 text.append("tagged")
                 text.items("tag", plain: v0.map { routeText($0) })
@@ -563,7 +578,7 @@ extension MarkRoute {
                     text.literal("a")
                     text.segment(integer: v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 17) }
+                } unlessReadBy: { winner($0, over: route, 0x39A1FE9C) }
             case .fragmentText(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -573,7 +588,7 @@ extension MarkRoute {
                     text.literal("a")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 18) }
+                } unlessReadBy: { winner($0, over: route, 0x2DFD44E3) }
             case .fragmentItems(let v0):
                 text.append("page")
                 text.beginFragment(isItemsAlone: true)
@@ -602,81 +617,81 @@ extension MarkRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // user/me
-            case 0: return RouteMarks(path: "ppp")
+            case 0x301888FA: return RouteMarks(path: "ppp")
             // user/${id:Int}
-            case 1: return RouteMarks(path: "ppp")
+            case 0x25AF7E19: return RouteMarks(path: "ppp")
             // user/${word:Word}
-            case 2: return RouteMarks(path: "ppp")
+            case 0x4A93130D: return RouteMarks(path: "ppp")
             // user/@${handle}
-            case 3: return RouteMarks(path: "ppp")
+            case 0x6E387AFC: return RouteMarks(path: "ppp")
             // user/${name}
-            case 4: return RouteMarks(path: "pps")
+            case 0x7403F5E8: return RouteMarks(path: "pps")
             // user/${name}/edit
-            case 5: return RouteMarks(path: "ppsp")
+            case 0x2F935026: return RouteMarks(path: "ppsp")
             // user/me/${what}
-            case 6: return RouteMarks(path: "ppps")
+            case 0x759FFAAF: return RouteMarks(path: "ppps")
             // search?type=user&q=${q}
-            case 8: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
+            case 0x484DB5C3: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
             // search?page=${page:Int}
-            case 9: return RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
+            case 0x54A2C644: return RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
             // file/${n:Int}.json
-            case 12: return RouteMarks(path: "ppp")
+            case 0x684C1B38: return RouteMarks(path: "ppp")
             // file/${name}.json
-            case 13: return RouteMarks(path: "ppp")
+            case 0x0C1BD249: return RouteMarks(path: "ppp")
             // page#a/${n:Int}
-            case 17: return RouteMarks(path: "pp", fragment: "pp")
+            case 0x39A1FE9C: return RouteMarks(path: "pp", fragment: "pp")
             // page#k=v&v=${v}
-            case 19: return RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+            case 0x449559F3: return RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
             // page#k=${k}
-            case 20: return RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
+            case 0x0E92CE0E: return RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
+        static let affixes0965A8E1 = RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText1 = [false]
+        static let isText0965A8E1 = [false]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0965A8E1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split0965A8E1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0965A8E1.split(segment, of: url, isText: isText0965A8E1, accepts: accepts0965A8E1)
         }
 
-        static let affixes2 = RouteAffixes(
+        static let affixes3008F37E = RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText2 = [true]
+        static let isText3008F37E = [true]
 
-        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3008F37E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        static func split3008F37E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3008F37E.split(segment, of: url, isText: isText3008F37E, accepts: accepts3008F37E)
         }
 
-        static func closed0(_ part: RoutePart) -> MarkRoute.Word? {
+        static let affixes3CBCB239 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText3CBCB239 = [true]
+
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
+        }
+
+        static func closedWord(_ part: RoutePart) -> MarkRoute.Word? {
             switch part.word {
             case 0x3231:
                 // "12"

@@ -10,9 +10,9 @@ nonisolated enum MatrixRoute: URLRoute {
     /// - `#/@${user}:${server}`
     case user(user: Swift.String, server: Swift.String)
     /// - `#/!${room}/%24${event}?via=${via:[String]}`
-    case event(room: Swift.String, event: Swift.String, via: [Swift.String])
+    case event(room: Swift.String, event: Swift.String, via: [Swift.String] = [])
     /// - `#/!${room}?via=${via:[String]}`
-    case room(room: Swift.String, via: [Swift.String])
+    case room(room: Swift.String, via: [Swift.String] = [])
     /// - `#/%23${alias}:${server}`
     case alias(alias: Swift.String, server: Swift.String)
     /// - `#/+${group}`
@@ -20,7 +20,7 @@ nonisolated enum MatrixRoute: URLRoute {
     /// - `matrix:///u/${user}`
     case uri(user: Swift.String)
     /// - `matrix:///roomid/${room}?action=${action?}&via=${via:[String]}`
-    case roomURI(room: Swift.String, action: Swift.String?, via: [Swift.String])
+    case roomURI(room: Swift.String, action: Swift.String? = nil, via: [Swift.String] = [])
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "https"
@@ -81,30 +81,30 @@ nonisolated enum MatrixRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .user(let a0, let a1):
-            hasher.combine(0)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
             hasher.combine(a1)
         case .event(let a0, let a1, let a2):
-            hasher.combine(1)
+            hasher.combine(0x689BE89F)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .room(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x53919AC5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .alias(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x3534660C)
             hasher.combine(a0)
             hasher.combine(a1)
         case .group(let a0):
-            hasher.combine(4)
+            hasher.combine(0x1AA104A5)
             hasher.combine(a0)
         case .uri(let a0):
-            hasher.combine(5)
+            hasher.combine(0x718656E4)
             hasher.combine(a0)
         case .roomURI(let a0, let a1, let a2):
-            hasher.combine(6)
+            hasher.combine(0x06D9A533)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -120,25 +120,32 @@ extension MatrixRoute {
         }
 
         static func match(_ url: RouteReader) -> MatrixRoute? {
-            if url.isRelative { return node0(url, url.path) }
+            if url.isRelative { return node7DD3DEAF(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node1(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("matrix") {
-                return node6(url, url.path)
+                return node78717A99(url, url.path)
             }
             return nil
         }
 
-        static func node0(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+            if path.segment(0).equalsIgnoringCase("matrix.to") {
+                return node7DD3DEAF(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node7DD3DEAF(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
             if path.isEnd(0) {
                 // #/@${user}:${server}
                 if url.hasFragment,
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split0(f1, url),
+                    let a1 = split75D7FC83(f1, url),
                     let v0 = a1[0].string(),
                     let v1 = a1[1].string(),
                     url.isFragmentEnd(f1.next)
@@ -150,7 +157,7 @@ extension MatrixRoute {
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split1(f1, url),
+                    let a1 = split3569EF83(f1, url),
                     let v0 = a1[0].string(),
                     let v1 = a1[1].string(),
                     url.isFragmentEnd(f1.next)
@@ -162,10 +169,10 @@ extension MatrixRoute {
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split2(f1, url),
+                    let a1 = split007A33CD(f1, url),
                     let v0 = a1[0].string(),
                     url.isFragmentEnd(f1.next),
-                    let v1 = url.fragmentItems("via", { $0.string() })
+                    let v1 = url.fragmentItems("via", takesEmpty: true, { $0.string() })
                 {
                     return MatrixRoute.room(room: v0, via: v1)
                 }
@@ -174,13 +181,13 @@ extension MatrixRoute {
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split2(f1, url),
+                    let a1 = split007A33CD(f1, url),
                     let v0 = a1[0].string(),
                     case let f2 = url.fragmentSegment(at: f1.next),
-                    let a2 = split3(f2, url),
+                    let a2 = split26E89C00(f2, url),
                     let v1 = a2[0].string(),
                     url.isFragmentEnd(f2.next),
-                    let v2 = url.fragmentItems("via", { $0.string() })
+                    let v2 = url.fragmentItems("via", takesEmpty: true, { $0.string() })
                 {
                     return MatrixRoute.event(room: v0, event: v1, via: v2)
                 }
@@ -189,7 +196,7 @@ extension MatrixRoute {
                     case let f0 = url.fragmentSegment(at: url.fragmentStart),
                     f0.equals(""),
                     case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split4(f1, url),
+                    let a1 = split67918389(f1, url),
                     let v0 = a1[0].string(),
                     url.isFragmentEnd(f1.next)
                 {
@@ -199,14 +206,7 @@ extension MatrixRoute {
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
-            if path.segment(0).equalsIgnoringCase("matrix.to") {
-                return node0(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+        static func node78717A99(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x75:
                 // "u"
@@ -228,7 +228,7 @@ extension MatrixRoute {
                             // matrix:///roomid/${room}?action=${action?}&via=${via:[String]}
                             if let v0 = path.string(1),
                                 let v1 = url.stringItemIfAny("action"),
-                                let v2 = url.items("via", { $0.string() })
+                                let v2 = url.items("via", takesEmpty: true, { $0.string() })
                             {
                                 return MatrixRoute.roomURI(room: v0, action: v1, via: v2)
                             }
@@ -250,41 +250,41 @@ extension MatrixRoute {
                 text.beginFragment()
                 text.literal("")
                 text.segment(
-                    affixes0, [.string(v0), .string(v1)], first: "@",
-                    isText: isText0, accepts: accepts0)
+                    affixes75D7FC83, [.string(v0), .string(v1)], first: "@",
+                    isText: isText75D7FC83, accepts: accepts75D7FC83)
                 text.endSegments()
             case .event(let v0, let v1, let v2):
                 text.beginFragment()
                 text.literal("")
                 text.segment(
-                    affixes2, [.string(v0)], first: "!",
-                    isText: isText2, accepts: accepts2)
+                    affixes007A33CD, [.string(v0)], first: "!",
+                    isText: isText007A33CD, accepts: accepts007A33CD)
                 text.segment(
-                    affixes3, [.string(v1)], first: "$",
-                    isText: isText3, accepts: accepts3)
+                    affixes26E89C00, [.string(v1)], first: "$",
+                    isText: isText26E89C00, accepts: accepts26E89C00)
                 text.endSegments()
                 text.items("via", v2)
             case .room(let v0, let v1):
                 text.beginFragment()
                 text.literal("")
                 text.segment(
-                    affixes2, [.string(v0)], first: "!",
-                    isText: isText2, accepts: accepts2)
+                    affixes007A33CD, [.string(v0)], first: "!",
+                    isText: isText007A33CD, accepts: accepts007A33CD)
                 text.endSegments()
                 text.items("via", v1)
             case .alias(let v0, let v1):
                 text.beginFragment()
                 text.literal("")
                 text.segment(
-                    affixes1, [.string(v0), .string(v1)], first: "%23",
-                    isText: isText1, accepts: accepts1)
+                    affixes3569EF83, [.string(v0), .string(v1)], first: "%23",
+                    isText: isText3569EF83, accepts: accepts3569EF83)
                 text.endSegments()
             case .group(let v0):
                 text.beginFragment()
                 text.literal("")
                 text.segment(
-                    affixes4, [.string(v0)], first: "+",
-                    isText: isText4, accepts: accepts4)
+                    affixes67918389, [.string(v0)], first: "+",
+                    isText: isText67918389, accepts: accepts67918389)
                 text.endSegments()
             case .uri(let v0):
                 text.begin(form, base: "matrix://", .noHost, isRelative: false)
@@ -304,74 +304,74 @@ extension MatrixRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["@", ":", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, true]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
-            ["#", ":", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true, true]
-
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
-        }
-
-        static let affixes2 = RouteAffixes(
+        static let affixes007A33CD = RouteAffixes(
             ["!", ""], ignoresCase: false, longestValue: 0)
-        static let isText2 = [true]
+        static let isText007A33CD = [true]
 
-        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts007A33CD(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
+        static func split007A33CD(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes007A33CD.split(segment, of: url, isText: isText007A33CD, accepts: accepts007A33CD)
         }
 
-        static let affixes3 = RouteAffixes(
+        static let affixes26E89C00 = RouteAffixes(
             ["$", ""], ignoresCase: false, longestValue: 0)
-        static let isText3 = [true]
+        static let isText26E89C00 = [true]
 
-        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts26E89C00(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        static func split26E89C00(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes26E89C00.split(segment, of: url, isText: isText26E89C00, accepts: accepts26E89C00)
         }
 
-        static let affixes4 = RouteAffixes(
+        static let affixes3569EF83 = RouteAffixes(
+            ["#", ":", ""], ignoresCase: false, longestValue: 0)
+        static let isText3569EF83 = [true, true]
+
+        static func accepts3569EF83(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3569EF83(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3569EF83.split(segment, of: url, isText: isText3569EF83, accepts: accepts3569EF83)
+        }
+
+        static let affixes67918389 = RouteAffixes(
             ["+", ""], ignoresCase: false, longestValue: 0)
-        static let isText4 = [true]
+        static let isText67918389 = [true]
 
-        static func accepts4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts67918389(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes4.split(segment, of: url, isText: isText4, accepts: accepts4)
+        static func split67918389(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes67918389.split(segment, of: url, isText: isText67918389, accepts: accepts67918389)
+        }
+
+        static let affixes75D7FC83 = RouteAffixes(
+            ["@", ":", ""], ignoresCase: false, longestValue: 0)
+        static let isText75D7FC83 = [true, true]
+
+        static func accepts75D7FC83(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split75D7FC83(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes75D7FC83.split(segment, of: url, isText: isText75D7FC83, accepts: accepts75D7FC83)
         }
     }
 }

@@ -20,11 +20,11 @@ nonisolated enum BaselessRoute: URLRoute {
     /// - `${first}/x/${second}`
     case `any`(first: Swift.String, second: Swift.String)
     /// - `files/${path...}`
-    case files(path: [Swift.String])
+    case files(path: [Swift.String] = [])
     /// - `search?q=${q}`
     case search(q: Swift.String)
     /// - `https://web.example.com/${path...}`
-    case web(path: [Swift.String])
+    case web(path: [Swift.String] = [])
 
     /// What stands before the paths of the routes that have no base of their own; the first is written.
     static let bases: [Swift.String] = []
@@ -78,31 +78,31 @@ nonisolated enum BaselessRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .user(let a0):
-            hasher.combine(1)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .name(let a0):
-            hasher.combine(2)
+            hasher.combine(0x4ADFB63C)
             hasher.combine(a0)
         case .handle(let a0):
-            hasher.combine(3)
+            hasher.combine(0x21AD118E)
             hasher.combine(a0)
         case .address(let a0):
-            hasher.combine(4)
+            hasher.combine(0x247BE42D)
             hasher.combine(a0)
         case .`any`(let a0, let a1):
-            hasher.combine(5)
+            hasher.combine(0x63D797D4)
             hasher.combine(a0)
             hasher.combine(a1)
         case .files(let a0):
-            hasher.combine(6)
+            hasher.combine(0x71EAA570)
             hasher.combine(a0)
         case .search(let a0):
-            hasher.combine(7)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
         case .web(let a0):
-            hasher.combine(8)
+            hasher.combine(0x16D2FFE8)
             hasher.combine(a0)
         }
     }
@@ -117,58 +117,12 @@ extension BaselessRoute {
 
         static func match(_ url: RouteReader) -> BaselessRoute? {
             if url.hasScheme("https") {
-                return node13(url, url.path)
+                return node228E5960(url, url.path)
             }
-            return node14(url, url.path)
+            return node7C9B69BD(url, url.path)
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
-            if path.equals(0, "x") {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // ${first}/x/${second}
-                        if let v0 = path.string(-1),
-                            let v1 = path.string(1)
-                        {
-                            return BaselessRoute.`any`(first: v0, second: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
-            do {
-                // files/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    url.won(6)
-                    return BaselessRoute.files(path: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // user/${id:Int}
-                    url.won(1)
-                    return BaselessRoute.user(id: c0)
-                }
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // user/${name}
-                    if let v0 = path.string(0) {
-                        return BaselessRoute.name(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
             if path.isEnd(0) {
                 // 
                 return BaselessRoute.home
@@ -177,12 +131,12 @@ extension BaselessRoute {
             case 0x72657375:
                 // "user"
                 if path.hasCount(0, 4) {
-                    if let route = node12(url, path.from(1)) { return route }
+                    if let route = node08A2206C(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if path.hasCount(0, 5) {
-                    if let route = node9(url, path.from(1)) { return route }
+                    if let route = node67D177C2(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
@@ -206,7 +160,7 @@ extension BaselessRoute {
                 }
             default: break
             }
-            if let c0 = split0(path.segment(0), url) {
+            if let c0 = split4AFA84CD(path.segment(0), url) {
                 if path.isEnd(1) {
                     // a:${text}
                     if let v0 = c0[0].string() {
@@ -214,7 +168,7 @@ extension BaselessRoute {
                     }
                 }
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split27874990(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -223,12 +177,58 @@ extension BaselessRoute {
                 }
             }
             if path.isPresent(0) {
-                return node2(url, path.from(1))
+                return node4B3FA2AF(url, path.from(1))
             }
             return nil
         }
 
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node08A2206C(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // user/${id:Int}
+                    url.won(0x75FD8A14)
+                    return BaselessRoute.user(id: c0)
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // user/${name}
+                    if let v0 = path.string(0) {
+                        return BaselessRoute.name(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node67D177C2(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            do {
+                // files/${path...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    url.won(0x2F1D24E6)
+                    return BaselessRoute.files(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node4B3FA2AF(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+            if path.equals(0, "x") {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // ${first}/x/${second}
+                        if let v0 = path.string(-1),
+                            let v1 = path.string(1)
+                        {
+                            return BaselessRoute.`any`(first: v0, second: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7C9B69BD(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
             if path.isEnd(0) {
                 // 
                 return BaselessRoute.home
@@ -237,12 +237,12 @@ extension BaselessRoute {
             case 0x72657375:
                 // "user"
                 if path.hasCount(0, 4) {
-                    if let route = node12(url, path.from(1)) { return route }
+                    if let route = node08A2206C(url, path.from(1)) { return route }
                 }
             case 0x73656C6966:
                 // "files"
                 if path.hasCount(0, 5) {
-                    if let route = node9(url, path.from(1)) { return route }
+                    if let route = node67D177C2(url, path.from(1)) { return route }
                 }
             case 0x686372616573:
                 // "search"
@@ -256,7 +256,7 @@ extension BaselessRoute {
                 }
             default: break
             }
-            if let c0 = split0(path.segment(0), url) {
+            if let c0 = split4AFA84CD(path.segment(0), url) {
                 if path.isEnd(1) {
                     // a:${text}
                     if let v0 = c0[0].string() {
@@ -264,7 +264,7 @@ extension BaselessRoute {
                     }
                 }
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split27874990(path.segment(0), url) {
                 if path.isEnd(1) {
                     // @${name}
                     if let v0 = c0[0].string() {
@@ -273,7 +273,7 @@ extension BaselessRoute {
                 }
             }
             if path.isPresent(0) {
-                return node2(url, path.from(1))
+                return node4B3FA2AF(url, path.from(1))
             }
             return nil
         }
@@ -295,18 +295,18 @@ extension BaselessRoute {
                     text.literal("user")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 2) }
+                } unlessReadBy: { winner($0, over: route, 0x7403F5E8) }
             case .handle(let v0):
                 text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
-                    affixes1, [.string(v0)], first: "@",
-                    isText: isText1, accepts: accepts1)
+                    affixes27874990, [.string(v0)], first: "@",
+                    isText: isText27874990, accepts: accepts27874990)
                 text.endSegments()
             case .address(let v0):
                 text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
-                    affixes0, [.string(v0)], first: "a:",
-                    isText: isText0, accepts: accepts0)
+                    affixes4AFA84CD, [.string(v0)], first: "a:",
+                    isText: isText4AFA84CD, accepts: accepts4AFA84CD)
                 text.endSegments()
             case .`any`(let v0, let v1):
                 text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
@@ -315,7 +315,7 @@ extension BaselessRoute {
                     text.literal("x")
                     text.segment(v1)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 5) }
+                } unlessReadBy: { winner($0, over: route, 0x395245C1) }
             case .files(let v0):
                 text.begin(form, base: "", .noHost, isRelative: true)
                 text.literal("files")
@@ -344,39 +344,39 @@ extension BaselessRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // user/${id:Int}
-            case 1: return RouteMarks(path: "pp")
+            case 0x75FD8A14: return RouteMarks(path: "pp")
             // files/${path...}
-            case 6: return RouteMarks(path: "ps*")
+            case 0x2F1D24E6: return RouteMarks(path: "ps*")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["a:", ""], ignoresCase: true, longestValue: 0)
-        static let isText0 = [true]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
+        static let affixes27874990 = RouteAffixes(
             ["@", ""], ignoresCase: true, longestValue: 0)
-        static let isText1 = [true]
+        static let isText27874990 = [true]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts27874990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split27874990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
+        }
+
+        static let affixes4AFA84CD = RouteAffixes(
+            ["a:", ""], ignoresCase: true, longestValue: 0)
+        static let isText4AFA84CD = [true]
+
+        static func accepts4AFA84CD(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split4AFA84CD(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes4AFA84CD.split(segment, of: url, isText: isText4AFA84CD, accepts: accepts4AFA84CD)
         }
     }
 }

@@ -14,7 +14,7 @@ nonisolated enum PrefixRoute: URLRoute {
     /// - `${first}`
     case `any`(first: Swift.String)
     /// - `files/${path...}`
-    case files(path: [Swift.String])
+    case files(path: [Swift.String] = [])
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "myapp"
@@ -66,15 +66,15 @@ nonisolated enum PrefixRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .user(let a0):
-            hasher.combine(1)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         case .`any`(let a0):
-            hasher.combine(2)
+            hasher.combine(0x63D797D4)
             hasher.combine(a0)
         case .files(let a0):
-            hasher.combine(3)
+            hasher.combine(0x71EAA570)
             hasher.combine(a0)
         }
     }
@@ -88,14 +88,23 @@ extension PrefixRoute {
         }
 
         static func match(_ url: RouteReader) -> PrefixRoute? {
-            if url.isRelative { return node5(url, url.path) }
+            if url.isRelative { return node7102670D(url, url.path) }
             if url.hasScheme("myapp") {
-                return node7(url, url.path)
+                return node7CCB3FB2(url, url.path)
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
+        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
+            if path.segment(0).equalsIgnoringCase("v1") {
+                if path.equals(1, "app") {
+                    return node7102670D(url, path.from(2))
+                }
+            }
+            return nil
+        }
+
+        static func node7102670D(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
             if path.isEnd(0) {
                 // 
                 return PrefixRoute.home
@@ -119,7 +128,7 @@ extension PrefixRoute {
                     do {
                         // files/${path...}
                         if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                            url.won(3)
+                            url.won(0x2F1D24E6)
                             return PrefixRoute.files(path: v0)
                         }
                     }
@@ -132,15 +141,6 @@ extension PrefixRoute {
                     if let v0 = path.string(0) {
                         return PrefixRoute.`any`(first: v0)
                     }
-                }
-            }
-            return nil
-        }
-
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
-            if path.segment(0).equalsIgnoringCase("v1") {
-                if path.equals(1, "app") {
-                    return node5(url, path.from(2))
                 }
             }
             return nil
@@ -163,7 +163,7 @@ extension PrefixRoute {
                     text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 2) }
+                } unlessReadBy: { winner($0, over: route, 0x6772FC28) }
             case .files(let v0):
                 text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
                 text.literal("files")
@@ -185,7 +185,7 @@ extension PrefixRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // files/${path...}
-            case 3: return RouteMarks(path: "ppps*")
+            case 0x2F1D24E6: return RouteMarks(path: "ppps*")
             default: return nil
             }
         }

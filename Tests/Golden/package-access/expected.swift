@@ -14,7 +14,7 @@ package nonisolated enum PackageRoute: URLRoute {
     /// - `/`
     case home
     /// - `side/${side:Side=left}/${at:URL}`
-    case side(side: PackageRoute.Side, at: RouteURL)
+    case side(side: PackageRoute.Side = PackageRoute.Side.left, at: RouteURL)
     case auth(Auth)
 
     package nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
@@ -32,7 +32,7 @@ package nonisolated enum PackageRoute: URLRoute {
         package func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .signUp(let a0):
-                hasher.combine(0)
+                hasher.combine(0x2A07CB26)
                 hasher.combine(a0)
             }
         }
@@ -94,13 +94,13 @@ package nonisolated enum PackageRoute: URLRoute {
     package func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .side(let a0, let a1):
-            hasher.combine(1)
+            hasher.combine(0x28390A26)
             hasher.combine(a0)
             hasher.combine(a1)
         case .auth(let a0):
-            hasher.combine(2)
+            hasher.combine(0x7BCD0DCB)
             hasher.combine(a0)
         }
     }
@@ -114,15 +114,22 @@ extension PackageRoute {
         }
 
         static func match(_ url: RouteReader) -> PackageRoute? {
-            if url.isRelative { return node6(url, url.path) }
+            if url.isRelative { return node67C0A338(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node7(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
+            if path.segment(0).equalsIgnoringCase("package") {
+                return node67C0A338(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node67C0A338(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
             if path.isEnd(0) {
                 // 
                 return PackageRoute.home
@@ -131,7 +138,7 @@ extension PackageRoute {
             case 0x65646973:
                 // "side"
                 if path.hasCount(0, 4) {
-                    if let c0 = closed0(path.segment(1)) {
+                    if let c0 = closedSide(path.segment(1)) {
                         if path.isPresent(2) {
                             if path.isEnd(3) {
                                 // side/${side:Side=left}/${at:URL}
@@ -159,13 +166,6 @@ extension PackageRoute {
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
-            if path.segment(0).equalsIgnoringCase("package") {
-                return node6(url, path.from(1))
-            }
-            return nil
-        }
-
         static func text(of route: PackageRoute, _ form: RouteForm) -> Swift.String {
             RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
         }
@@ -185,7 +185,7 @@ extension PackageRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> PackageRoute.Side? {
+        static func closedSide(_ part: RoutePart) -> PackageRoute.Side? {
             switch part.word {
             case 0x7466656C:
                 // "left"

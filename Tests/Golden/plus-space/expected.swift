@@ -8,11 +8,11 @@ import RouteRuntime
 /// The URLs of the app.
 nonisolated enum FormRoute: URLRoute {
     /// - `search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}`
-    case search(q: Swift.String, c: Swift.String?, others: [Swift.String: Swift.String])
+    case search(q: Swift.String, c: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
     /// - `a+b/${c}`
     case path(c: Swift.String)
     /// - `list?tag=${tags:[String]}`
-    case list(tags: [Swift.String])
+    case list(tags: [Swift.String] = [])
     /// - `fragment#q=${q}`
     case fragment(q: Swift.String)
     /// - `literal?sum=1%2B1&name+x=${x}`
@@ -73,21 +73,21 @@ nonisolated enum FormRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .search(let a0, let a1, let a2):
-            hasher.combine(0)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .path(let a0):
-            hasher.combine(1)
+            hasher.combine(0x68122B7B)
             hasher.combine(a0)
         case .list(let a0):
-            hasher.combine(2)
+            hasher.combine(0x56031BEC)
             hasher.combine(a0)
         case .fragment(let a0):
-            hasher.combine(3)
+            hasher.combine(0x1E1D7463)
             hasher.combine(a0)
         case .literalPlus(let a0):
-            hasher.combine(4)
+            hasher.combine(0x7C928D98)
             hasher.combine(a0)
         }
     }
@@ -101,15 +101,22 @@ extension FormRoute {
         }
 
         static func match(_ url: RouteReader) -> FormRoute? {
-            if url.isRelative { return node6(url, url.path) }
+            if url.isRelative { return node0820A26D(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node7(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
+            if path.segment(0).equalsIgnoringCase("forms") {
+                return node0820A26D(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node0820A26D(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
             switch path.word(0) {
             case 0x622B61:
                 // "a+b"
@@ -128,7 +135,7 @@ extension FormRoute {
                 if path.hasCount(0, 4) {
                     if path.isEnd(1) {
                         // list?tag=${tags:[String]}
-                        if let v0 = url.items("tag", { $0.string() }) {
+                        if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
                             return FormRoute.list(tags: v0)
                         }
                     }
@@ -172,13 +179,6 @@ extension FormRoute {
                     }
                 }
             default: break
-            }
-            return nil
-        }
-
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
-            if path.segment(0).equalsIgnoringCase("forms") {
-                return node6(url, path.from(1))
             }
             return nil
         }

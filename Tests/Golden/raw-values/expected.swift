@@ -18,9 +18,9 @@ nonisolated enum RawRoute: URLRoute {
     /// - `${name}:80/d`
     case port(name: Swift.String)
     /// - `r/${path...}`
-    case rest(path: [Swift.String])
+    case rest(path: [Swift.String] = [])
     /// - `all/x/y/${path...}`
-    case all(path: [Swift.String])
+    case all(path: [Swift.String] = [])
     /// - `?q=${q}`
     case query(q: Swift.String)
     /// - `#${f}`
@@ -87,32 +87,32 @@ nonisolated enum RawRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .`any`(let a0):
-            hasher.combine(0)
+            hasher.combine(0x63D797D4)
             hasher.combine(a0)
         case .two(let a0, let a1):
-            hasher.combine(1)
+            hasher.combine(0x13684410)
             hasher.combine(a0)
             hasher.combine(a1)
         case .schemeLike(let a0):
-            hasher.combine(2)
+            hasher.combine(0x12F79764)
             hasher.combine(a0)
         case .handle(let a0):
-            hasher.combine(3)
+            hasher.combine(0x21AD118E)
             hasher.combine(a0)
         case .port(let a0):
-            hasher.combine(4)
+            hasher.combine(0x24BFE4AB)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(5)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
         case .all(let a0):
-            hasher.combine(6)
+            hasher.combine(0x63E941BD)
             hasher.combine(a0)
         case .query(let a0):
-            hasher.combine(7)
+            hasher.combine(0x5D4319D7)
             hasher.combine(a0)
         case .fragment(let a0):
-            hasher.combine(8)
+            hasher.combine(0x1E1D7463)
             hasher.combine(a0)
         }
     }
@@ -126,102 +126,18 @@ extension RawRoute {
         }
 
         static func match(_ url: RouteReader) -> RawRoute? {
-            if url.isRelative { return node17(url, url.path) }
+            if url.isRelative { return node08B1E8EB(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node16(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("raw") {
-                return node17(url, url.path)
+                return node08B1E8EB(url, url.path)
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            if path.isEnd(0) {
-                // ${first}
-                if let v0 = path.string(-1) {
-                    return RawRoute.`any`(first: v0)
-                }
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // ${first}/${second}
-                    if let v0 = path.string(-1),
-                        let v1 = path.string(0)
-                    {
-                        return RawRoute.two(first: v0, second: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
-            if path.equals(0, "c") {
-                if path.isEnd(1) {
-                    // @${name}/c
-                    if let v0 = c0[0].string() {
-                        url.won(3)
-                        return RawRoute.handle(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
-            if path.equals(0, "d") {
-                if path.isEnd(1) {
-                    // ${name}:80/d
-                    if let v0 = c0[0].string() {
-                        return RawRoute.port(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            if path.equals(0, "x") {
-                if path.equals(1, "y") {
-                    do {
-                        // all/x/y/${path...}
-                        if let v0 = url.rest(from: path.from(2), { $0.string() }) {
-                            return RawRoute.all(path: v0)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            do {
-                // r/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    url.won(5)
-                    return RawRoute.rest(path: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
-            if path.isPresent(0) {
-                if path.equals(1, "b") {
-                    if path.isEnd(2) {
-                        // x:/${a}/b
-                        if let v0 = path.string(0) {
-                            return RawRoute.schemeLike(a: v0)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
             if path.segment(0).equalsIgnoringCase("raw.example") {
                 if path.isEnd(1) {
                     // #${f}
@@ -241,34 +157,118 @@ extension RawRoute {
                 case 0x72:
                     // "r"
                     if path.hasCount(1, 1) {
-                        if let route = node11(url, path.from(2)) { return route }
+                        if let route = node05D3674E(url, path.from(2)) { return route }
                     }
                 case 0x3A78:
                     // "x:"
                     if path.hasCount(1, 2) {
-                        if let route = node14(url, path.from(2)) { return route }
+                        if let route = node2683D5A9(url, path.from(2)) { return route }
                     }
                 case 0x6C6C61:
                     // "all"
                     if path.hasCount(1, 3) {
-                        if let route = node9(url, path.from(2)) { return route }
+                        if let route = node1780F306(url, path.from(2)) { return route }
                     }
                 default: break
                 }
-                if let c0 = split0(path.segment(1), url) {
-                    if let route = node5(url, path.from(2), c0) { return route }
+                if let c0 = split4254DD9F(path.segment(1), url) {
+                    if let route = node252341D6(url, path.from(2), c0) { return route }
                 }
-                if let c0 = split1(path.segment(1), url) {
-                    if let route = node3(url, path.from(2), c0) { return route }
+                if let c0 = split3CBCB239(path.segment(1), url) {
+                    if let route = node27049888(url, path.from(2), c0) { return route }
                 }
                 if path.isPresent(1) {
-                    return node1(url, path.from(2))
+                    return node19DFA7F0(url, path.from(2))
                 }
             }
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node2683D5A9(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            if path.isPresent(0) {
+                if path.equals(1, "b") {
+                    if path.isEnd(2) {
+                        // x:/${a}/b
+                        if let v0 = path.string(0) {
+                            return RawRoute.schemeLike(a: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node05D3674E(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            do {
+                // r/${path...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    url.won(0x6EE69FC5)
+                    return RawRoute.rest(path: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node1780F306(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            if path.equals(0, "x") {
+                if path.equals(1, "y") {
+                    do {
+                        // all/x/y/${path...}
+                        if let v0 = url.rest(from: path.from(2), { $0.string() }) {
+                            return RawRoute.all(path: v0)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node252341D6(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
+            if path.equals(0, "d") {
+                if path.isEnd(1) {
+                    // ${name}:80/d
+                    if let v0 = c0[0].string() {
+                        return RawRoute.port(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node27049888(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
+            if path.equals(0, "c") {
+                if path.isEnd(1) {
+                    // @${name}/c
+                    if let v0 = c0[0].string() {
+                        url.won(0x5F4344A2)
+                        return RawRoute.handle(name: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node19DFA7F0(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+            if path.isEnd(0) {
+                // ${first}
+                if let v0 = path.string(-1) {
+                    return RawRoute.`any`(first: v0)
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // ${first}/${second}
+                    if let v0 = path.string(-1),
+                        let v1 = path.string(0)
+                    {
+                        return RawRoute.two(first: v0, second: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node08B1E8EB(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
             if path.isEnd(0) {
                 // #${f}
                 if url.hasFragment,
@@ -287,28 +287,28 @@ extension RawRoute {
             case 0x72:
                 // "r"
                 if path.hasCount(0, 1) {
-                    if let route = node11(url, path.from(1)) { return route }
+                    if let route = node05D3674E(url, path.from(1)) { return route }
                 }
             case 0x3A78:
                 // "x:"
                 if path.hasCount(0, 2) {
-                    if let route = node14(url, path.from(1)) { return route }
+                    if let route = node2683D5A9(url, path.from(1)) { return route }
                 }
             case 0x6C6C61:
                 // "all"
                 if path.hasCount(0, 3) {
-                    if let route = node9(url, path.from(1)) { return route }
+                    if let route = node1780F306(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split2(path.segment(0), url) {
-                if let route = node5(url, path.from(1), c0) { return route }
+            if let c0 = split316BE84C(path.segment(0), url) {
+                if let route = node252341D6(url, path.from(1), c0) { return route }
             }
-            if let c0 = split3(path.segment(0), url) {
-                if let route = node3(url, path.from(1), c0) { return route }
+            if let c0 = split27874990(path.segment(0), url) {
+                if let route = node27049888(url, path.from(1), c0) { return route }
             }
             if path.isPresent(0) {
-                return node1(url, path.from(1))
+                return node19DFA7F0(url, path.from(1))
             }
             return nil
         }
@@ -324,14 +324,14 @@ extension RawRoute {
                     text.begin(form, base: "raw://", .noHost, isRelative: true)
                     text.segment(v0)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0) }
+                } unlessReadBy: { winner($0, over: route, 0x6772FC28) }
             case .two(let v0, let v1):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
                     text.begin(form, base: "raw://", .noHost, isRelative: true)
                     text.segment(v0)
                     text.segment(v1)
                     text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 1) }
+                } unlessReadBy: { winner($0, over: route, 0x44267180) }
             case .schemeLike(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.literal("x:")
@@ -341,15 +341,15 @@ extension RawRoute {
             case .handle(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
-                    affixes3, [.string(v0)], first: "@",
-                    isText: isText3, accepts: accepts3)
+                    affixes27874990, [.string(v0)], first: "@",
+                    isText: isText27874990, accepts: accepts27874990)
                 text.literal("c")
                 text.endSegments()
             case .port(let v0):
                 text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
                 text.segment(
-                    affixes2, [.string(v0)], first: "",
-                    isText: isText2, accepts: accepts2)
+                    affixes316BE84C, [.string(v0)], first: "",
+                    isText: isText316BE84C, accepts: accepts316BE84C)
                 text.literal("d")
                 text.endSegments()
             case .rest(let v0):
@@ -385,67 +385,67 @@ extension RawRoute {
         static func marks(of pattern: Swift.Int) -> RouteMarks? {
             switch pattern {
             // @${name}/c
-            case 3: return RouteMarks(path: "pp")
+            case 0x5F4344A2: return RouteMarks(path: "pp")
             // r/${path...}
-            case 5: return RouteMarks(path: "ps*")
+            case 0x6EE69FC5: return RouteMarks(path: "ps*")
             default: return nil
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["", ":80"], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true]
-
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
-        }
-
-        static let affixes1 = RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
-
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
-        }
-
-        static let affixes2 = RouteAffixes(
-            ["", ":80"], ignoresCase: true, longestValue: 0)
-        static let isText2 = [true]
-
-        static func accepts2(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split2(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes2.split(segment, of: url, isText: isText2, accepts: accepts2)
-        }
-
-        static let affixes3 = RouteAffixes(
+        static let affixes27874990 = RouteAffixes(
             ["@", ""], ignoresCase: true, longestValue: 0)
-        static let isText3 = [true]
+        static let isText27874990 = [true]
 
-        static func accepts3(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts27874990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes3.split(segment, of: url, isText: isText3, accepts: accepts3)
+        static func split27874990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
+        }
+
+        static let affixes316BE84C = RouteAffixes(
+            ["", ":80"], ignoresCase: true, longestValue: 0)
+        static let isText316BE84C = [true]
+
+        static func accepts316BE84C(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split316BE84C(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes316BE84C.split(segment, of: url, isText: isText316BE84C, accepts: accepts316BE84C)
+        }
+
+        static let affixes3CBCB239 = RouteAffixes(
+            ["@", ""], ignoresCase: false, longestValue: 0)
+        static let isText3CBCB239 = [true]
+
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
+        }
+
+        static let affixes4254DD9F = RouteAffixes(
+            ["", ":80"], ignoresCase: false, longestValue: 0)
+        static let isText4254DD9F = [true]
+
+        static func accepts4254DD9F(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split4254DD9F(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes4254DD9F.split(segment, of: url, isText: isText4254DD9F, accepts: accepts4254DD9F)
         }
     }
 }

@@ -20,9 +20,9 @@ nonisolated enum SegmentRoute: URLRoute {
     /// - `affixed/v${major:Int}.${minor:Int}`
     case severalAffixed(major: Swift.Int, minor: Swift.Int)
     /// - `rest/${path...}`
-    case rest(path: [Swift.String])
+    case rest(path: [Swift.String] = [])
     /// - `numbers/${numbers:Int...}`
-    case typedRest(numbers: [Swift.Int])
+    case typedRest(numbers: [Swift.Int] = [])
     /// - `caf%C3%A9/a%2Fb`
     case escapedLiteral
     /// - `price/$${amount}`
@@ -89,32 +89,32 @@ nonisolated enum SegmentRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .literal:
-            hasher.combine(0)
+            hasher.combine(0x635D0993)
         case .literals:
-            hasher.combine(1)
+            hasher.combine(0x4C3039AB)
         case .parameter(let a0):
-            hasher.combine(2)
+            hasher.combine(0x11E58697)
             hasher.combine(a0)
         case .typed(let a0):
-            hasher.combine(3)
+            hasher.combine(0x11AD2AE4)
             hasher.combine(a0)
         case .affixed(let a0):
-            hasher.combine(4)
+            hasher.combine(0x12FB62D5)
             hasher.combine(a0)
         case .severalAffixed(let a0, let a1):
-            hasher.combine(5)
+            hasher.combine(0x419F53F6)
             hasher.combine(a0)
             hasher.combine(a1)
         case .rest(let a0):
-            hasher.combine(6)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
         case .typedRest(let a0):
-            hasher.combine(7)
+            hasher.combine(0x27BB3E50)
             hasher.combine(a0)
         case .escapedLiteral:
-            hasher.combine(8)
+            hasher.combine(0x772C9F0D)
         case .notAParameter:
-            hasher.combine(9)
+            hasher.combine(0x7851EE08)
         }
     }
 }
@@ -127,16 +127,106 @@ extension SegmentRoute {
         }
 
         static func match(_ url: RouteReader) -> SegmentRoute? {
-            if url.isRelative { return node17(url, url.path) }
+            if url.isRelative { return node34836CC9(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node18(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
-            if let c0 = split0(path.segment(0), url) {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if path.segment(0).equalsIgnoringCase("segments") {
+                return node34836CC9(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node34836CC9(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            switch path.word(0) {
+            case 0x74736572:
+                // "rest"
+                if path.hasCount(0, 4) {
+                    return node3F050C05(url, path.from(1))
+                }
+            case 0x6465707974:
+                // "typed"
+                if path.hasCount(0, 5) {
+                    return node7F6FF882(url, path.from(1))
+                }
+            case 0x6563697270:
+                // "price"
+                if path.hasCount(0, 5) {
+                    return node2E088CAD(url, path.from(1))
+                }
+            case 0xA9C3666163:
+                // "café"
+                if path.hasCount(0, 5) {
+                    return node6C4C9FCA(url, path.from(1))
+                }
+            case 0x64657869666661:
+                // "affixed"
+                if path.hasCount(0, 7) {
+                    return node51854ABC(url, path.from(1))
+                }
+            case 0x656C69666F7270:
+                // "profile"
+                if path.hasCount(0, 7) {
+                    return node05B00F87(url, path.from(1))
+                }
+            case 0x737265626D756E:
+                // "numbers"
+                if path.hasCount(0, 7) {
+                    return node6140E528(url, path.from(1))
+                }
+            case 0x6574656D61726170:
+                // "parameter"
+                if path.equals(0, "parameter") {
+                    return node6DBCE38F(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node05B00F87(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if path.isEnd(0) {
+                // profile
+                return SegmentRoute.literal
+            }
+            if path.equals(0, "settings") {
+                if path.isEnd(1) {
+                    // /profile/settings/
+                    return SegmentRoute.literals
+                }
+            }
+            return nil
+        }
+
+        static func node6DBCE38F(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // parameter/${id}
+                    if let v0 = path.string(0) {
+                        return SegmentRoute.parameter(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7F6FF882(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // typed/${id:Int}
+                    return SegmentRoute.typed(id: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node51854ABC(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if let c0 = split37FAAB1A(path.segment(0), url) {
                 if path.isEnd(1) {
                     // affixed/v${major:Int}.${minor:Int}
                     if let v0 = c0[0].integer(Swift.Int.self),
@@ -146,7 +236,7 @@ extension SegmentRoute {
                     }
                 }
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split3CBCB239(path.segment(0), url) {
                 if path.isEnd(1) {
                     // affixed/@${user}
                     if let v0 = c0[0].string() {
@@ -157,97 +247,42 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
-            switch path.word(0) {
-            case 0x74736572:
-                // "rest"
-                if path.hasCount(0, 4) {
-                    do {
-                        // rest/${path...}
-                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                            return SegmentRoute.rest(path: v0)
-                        }
-                    }
+        static func node3F050C05(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            do {
+                // rest/${path...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return SegmentRoute.rest(path: v0)
                 }
-            case 0x6465707974:
-                // "typed"
-                if path.hasCount(0, 5) {
-                    if let c0 = path.integer(1, Swift.Int.self) {
-                        if path.isEnd(2) {
-                            // typed/${id:Int}
-                            return SegmentRoute.typed(id: c0)
-                        }
-                    }
-                }
-            case 0x6563697270:
-                // "price"
-                if path.hasCount(0, 5) {
-                    if path.equals(1, "${amount}") {
-                        if path.isEnd(2) {
-                            // price/$${amount}
-                            return SegmentRoute.notAParameter
-                        }
-                    }
-                }
-            case 0xA9C3666163:
-                // "café"
-                if path.hasCount(0, 5) {
-                    if path.equals(1, "a/b") {
-                        if path.isEnd(2) {
-                            // caf%C3%A9/a%2Fb
-                            return SegmentRoute.escapedLiteral
-                        }
-                    }
-                }
-            case 0x64657869666661:
-                // "affixed"
-                if path.hasCount(0, 7) {
-                    return node10(url, path.from(1))
-                }
-            case 0x656C69666F7270:
-                // "profile"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // profile
-                        return SegmentRoute.literal
-                    }
-                    if path.equals(1, "settings") {
-                        if path.isEnd(2) {
-                            // /profile/settings/
-                            return SegmentRoute.literals
-                        }
-                    }
-                }
-            case 0x737265626D756E:
-                // "numbers"
-                if path.hasCount(0, 7) {
-                    do {
-                        // numbers/${numbers:Int...}
-                        if let v0 = url.rest(from: path.from(1), { $0.integer(Swift.Int.self) }) {
-                            return SegmentRoute.typedRest(numbers: v0)
-                        }
-                    }
-                }
-            case 0x6574656D61726170:
-                // "parameter"
-                if path.equals(0, "parameter") {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // parameter/${id}
-                            if let v0 = path.string(1) {
-                                return SegmentRoute.parameter(id: v0)
-                            }
-                        }
-                    }
-                }
-            default: break
             }
             return nil
         }
 
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
-            if path.segment(0).equalsIgnoringCase("segments") {
-                return node17(url, path.from(1))
+        static func node6140E528(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            do {
+                // numbers/${numbers:Int...}
+                if let v0 = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
+                    return SegmentRoute.typedRest(numbers: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node6C4C9FCA(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if path.equals(0, "a/b") {
+                if path.isEnd(1) {
+                    // caf%C3%A9/a%2Fb
+                    return SegmentRoute.escapedLiteral
+                }
+            }
+            return nil
+        }
+
+        static func node2E088CAD(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+            if path.equals(0, "${amount}") {
+                if path.isEnd(1) {
+                    // price/$${amount}
+                    return SegmentRoute.notAParameter
+                }
             }
             return nil
         }
@@ -272,15 +307,15 @@ extension SegmentRoute {
                 text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
                 text.segment(
-                    affixes1, [.string(v0)], first: "@",
-                    isText: isText1, accepts: accepts1)
+                    affixes3CBCB239, [.string(v0)], first: "@",
+                    isText: isText3CBCB239, accepts: accepts3CBCB239)
                 text.endSegments()
             case .severalAffixed(let v0, let v1):
                 text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
                 text.segment(
-                    affixes0, [.plain(routeText(v0)), .plain(routeText(v1))], first: "v",
-                    isText: isText0, accepts: accepts0)
+                    affixes37FAAB1A, [.plain(routeText(v0)), .plain(routeText(v1))], first: "v",
+                    isText: isText37FAAB1A, accepts: accepts37FAAB1A)
                 text.endSegments()
             case .rest(let v0):
                 text.begin(form, base: "app://segments", .host, isRelative: true)
@@ -299,11 +334,11 @@ extension SegmentRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes37FAAB1A = RouteAffixes(
             ["v", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false, false]
+        static let isText37FAAB1A = [false, false]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -311,22 +346,22 @@ extension SegmentRoute {
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split37FAAB1A(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes37FAAB1A.split(segment, of: url, isText: isText37FAAB1A, accepts: accepts37FAAB1A)
         }
 
-        static let affixes1 = RouteAffixes(
+        static let affixes3CBCB239 = RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
+        static let isText3CBCB239 = [true]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
     }
 }

@@ -9,29 +9,29 @@ import RouteRuntime
 nonisolated enum SeveralRoute: URLRoute {
     /// - `feed`
     /// - `feed/${page:Int?}`
-    case feed(page: Swift.Int?)
+    case feed(page: Swift.Int? = nil)
     /// - `list/${id}/page/${page:Int=1}`
     /// - `list/${id}`
-    case list(id: Swift.String, page: Swift.Int)
+    case list(id: Swift.String, page: Swift.Int = 1)
     /// - `artist/${id}/auction-results`
     /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: Swift.String, tab: SeveralRoute.Tab)
+    case artist(id: Swift.String, tab: SeveralRoute.Tab = SeveralRoute.Tab.posts)
     /// - `dark`
     /// - `mode/${isDark:Bool}/${level:Int}/${name}`
     case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
     /// - `tags`
     /// - `tags/${tags...}`
-    case tags(tags: [Swift.String])
+    case tags(tags: [Swift.String] = [])
     /// - `find?q=${q?}&tag=${tags:[String]}`
-    case query(q: Swift.String?, tags: [Swift.String])
+    case query(q: Swift.String? = nil, tags: [Swift.String] = [])
     /// - `maybe/${a?}/${b:Int?}`
     /// - `maybe/${a?}`
     /// - `maybe-b/${b:Int?}`
     /// - `maybe`
-    case optional(a: Swift.String?, b: Swift.Int?)
+    case optional(a: Swift.String? = nil, b: Swift.Int? = nil)
     /// - `half?x=${x:Double=0.5}`
     /// - `half/${x:Double=0.5}`
-    case half(x: Swift.Double)
+    case half(x: Swift.Double = 0.5)
 
     /// One of a few texts of a URL.
     nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -101,34 +101,34 @@ nonisolated enum SeveralRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .feed(let a0):
-            hasher.combine(0)
+            hasher.combine(0x38B23C1C)
             hasher.combine(a0)
         case .list(let a0, let a1):
-            hasher.combine(1)
+            hasher.combine(0x56031BEC)
             hasher.combine(a0)
             hasher.combine(a1)
         case .artist(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x2F6953D5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .mode(let a0, let a1, let a2):
-            hasher.combine(3)
+            hasher.combine(0x49204610)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .tags(let a0):
-            hasher.combine(4)
+            hasher.combine(0x5E73BE6F)
             hasher.combine(a0)
         case .query(let a0, let a1):
-            hasher.combine(5)
+            hasher.combine(0x5D4319D7)
             hasher.combine(a0)
             hasher.combine(a1)
         case .optional(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x5190A3FF)
             hasher.combine(a0)
             hasher.combine(a1)
         case .half(let a0):
-            hasher.combine(7)
+            hasher.combine(0x5A2197E8)
             hasher.combine(a0)
         }
     }
@@ -142,93 +142,96 @@ extension SeveralRoute {
         }
 
         static func match(_ url: RouteReader) -> SeveralRoute? {
-            if url.isRelative { return node24(url, url.path) }
+            if url.isRelative { return node5345FF97(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node25(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node1(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.segment(0).equalsIgnoringCase("several") {
+                return node5345FF97(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node5345FF97(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            switch path.word(0) {
+            case 0x64656566:
+                // "feed"
+                if path.hasCount(0, 4) {
+                    return node0617BCBF(url, path.from(1))
+                }
+            case 0x646E6966:
+                // "find"
+                if path.hasCount(0, 4) {
+                    return node78C477A3(url, path.from(1))
+                }
+            case 0x65646F6D:
+                // "mode"
+                if path.hasCount(0, 4) {
+                    return node7885F555(url, path.from(1))
+                }
+            case 0x666C6168:
+                // "half"
+                if path.hasCount(0, 4) {
+                    return node69F75D2D(url, path.from(1))
+                }
+            case 0x6B726164:
+                // "dark"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // dark
+                        return SeveralRoute.mode(isDark: true, level: 3, name: "night")
+                    }
+                }
+            case 0x73676174:
+                // "tags"
+                if path.hasCount(0, 4) {
+                    return node613FE2C8(url, path.from(1))
+                }
+            case 0x7473696C:
+                // "list"
+                if path.hasCount(0, 4) {
+                    return node5EC3D5DB(url, path.from(1))
+                }
+            case 0x656279616D:
+                // "maybe"
+                if path.hasCount(0, 5) {
+                    return node4FB7CEDF(url, path.from(1))
+                }
+            case 0x747369747261:
+                // "artist"
+                if path.hasCount(0, 6) {
+                    return node5311AE85(url, path.from(1))
+                }
+            case 0x622D656279616D:
+                // "maybe-b"
+                if path.hasCount(0, 7) {
+                    return node6A243809(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node0617BCBF(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
             if path.isEnd(0) {
-                // half?x=${x:Double=0.5}
-                if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
-                    return SeveralRoute.half(x: v0)
-                }
+                // feed
+                return SeveralRoute.feed(page: nil)
             }
-            if let c0 = path.segment(0).double() {
+            if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
-                    // half/${x:Double=0.5}
-                    return SeveralRoute.half(x: c0)
+                    // feed/${page:Int?}
+                    return SeveralRoute.feed(page: c0)
                 }
             }
             return nil
         }
 
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            if path.isEnd(0) {
-                // maybe
-                return SeveralRoute.optional(a: nil, b: nil)
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // maybe/${a?}
-                    if let v0 = path.string(0) {
-                        return SeveralRoute.optional(a: v0, b: nil)
-                    }
-                }
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // maybe/${a?}/${b:Int?}
-                        if let v0 = path.string(0) {
-                            return SeveralRoute.optional(a: v0, b: c1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            if let c0 = path.bool(0) {
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // mode/${isDark:Bool}/${level:Int}/${name}
-                            if let v2 = path.string(2) {
-                                return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // artist/${id}?tab=${tab:Tab=posts}
-                    if let v0 = path.string(0),
-                        let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closed0($0) })
-                    {
-                        return SeveralRoute.artist(id: v0, tab: v1)
-                    }
-                }
-                if path.equals(1, "auction-results") {
-                    if path.isEnd(2) {
-                        // artist/${id}/auction-results
-                        if let v0 = path.string(0) {
-                            return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node5EC3D5DB(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // list/${id}
@@ -250,99 +253,116 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            switch path.word(0) {
-            case 0x64656566:
-                // "feed"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // feed
-                        return SeveralRoute.feed(page: nil)
+        static func node5311AE85(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // artist/${id}?tab=${tab:Tab=posts}
+                    if let v0 = path.string(0),
+                        let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
+                    {
+                        return SeveralRoute.artist(id: v0, tab: v1)
                     }
-                    if let c0 = path.integer(1, Swift.Int.self) {
-                        if path.isEnd(2) {
-                            // feed/${page:Int?}
-                            return SeveralRoute.feed(page: c0)
+                }
+                if path.equals(1, "auction-results") {
+                    if path.isEnd(2) {
+                        // artist/${id}/auction-results
+                        if let v0 = path.string(0) {
+                            return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
                         }
                     }
                 }
-            case 0x646E6966:
-                // "find"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // find?q=${q?}&tag=${tags:[String]}
-                        if let v0 = url.stringItemIfAny("q"),
-                            let v1 = url.items("tag", { $0.string() })
-                        {
-                            return SeveralRoute.query(q: v0, tags: v1)
-                        }
-                    }
-                }
-            case 0x65646F6D:
-                // "mode"
-                if path.hasCount(0, 4) {
-                    return node13(url, path.from(1))
-                }
-            case 0x666C6168:
-                // "half"
-                if path.hasCount(0, 4) {
-                    return node1(url, path.from(1))
-                }
-            case 0x6B726164:
-                // "dark"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // dark
-                        return SeveralRoute.mode(isDark: true, level: 3, name: "night")
-                    }
-                }
-            case 0x73676174:
-                // "tags"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // tags
-                        return SeveralRoute.tags(tags: [])
-                    }
-                    do {
-                        // tags/${tags...}
-                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                            return SeveralRoute.tags(tags: v0)
-                        }
-                    }
-                }
-            case 0x7473696C:
-                // "list"
-                if path.hasCount(0, 4) {
-                    return node21(url, path.from(1))
-                }
-            case 0x656279616D:
-                // "maybe"
-                if path.hasCount(0, 5) {
-                    return node6(url, path.from(1))
-                }
-            case 0x747369747261:
-                // "artist"
-                if path.hasCount(0, 6) {
-                    return node17(url, path.from(1))
-                }
-            case 0x622D656279616D:
-                // "maybe-b"
-                if path.hasCount(0, 7) {
-                    if let c0 = path.integer(1, Swift.Int.self) {
-                        if path.isEnd(2) {
-                            // maybe-b/${b:Int?}
-                            return SeveralRoute.optional(a: nil, b: c0)
-                        }
-                    }
-                }
-            default: break
             }
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
-            if path.segment(0).equalsIgnoringCase("several") {
-                return node24(url, path.from(1))
+        static func node7885F555(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if let c0 = path.bool(0) {
+                if let c1 = path.integer(1, Swift.Int.self) {
+                    if path.isPresent(2) {
+                        if path.isEnd(3) {
+                            // mode/${isDark:Bool}/${level:Int}/${name}
+                            if let v2 = path.string(2) {
+                                return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node613FE2C8(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isEnd(0) {
+                // tags
+                return SeveralRoute.tags(tags: [])
+            }
+            do {
+                // tags/${tags...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return SeveralRoute.tags(tags: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node78C477A3(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isEnd(0) {
+                // find?q=${q?}&tag=${tags:[String]}
+                if let v0 = url.stringItemIfAny("q"),
+                    let v1 = url.items("tag", takesEmpty: true, { $0.string() })
+                {
+                    return SeveralRoute.query(q: v0, tags: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node4FB7CEDF(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isEnd(0) {
+                // maybe
+                return SeveralRoute.optional(a: nil, b: nil)
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // maybe/${a?}
+                    if let v0 = path.segment(0).nonemptyString() {
+                        return SeveralRoute.optional(a: v0, b: nil)
+                    }
+                }
+                if let c1 = path.integer(1, Swift.Int.self) {
+                    if path.isEnd(2) {
+                        // maybe/${a?}/${b:Int?}
+                        if let v0 = path.segment(0).nonemptyString() {
+                            return SeveralRoute.optional(a: v0, b: c1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6A243809(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.isEnd(1) {
+                    // maybe-b/${b:Int?}
+                    return SeveralRoute.optional(a: nil, b: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node69F75D2D(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+            if path.isEnd(0) {
+                // half?x=${x:Double=0.5}
+                if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
+                    return SeveralRoute.half(x: v0)
+                }
+            }
+            if let c0 = path.segment(0).double() {
+                if path.isEnd(1) {
+                    // half/${x:Double=0.5}
+                    return SeveralRoute.half(x: c0)
+                }
             }
             return nil
         }
@@ -439,7 +459,7 @@ extension SeveralRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> SeveralRoute.Tab? {
+        static func closedTab(_ part: RoutePart) -> SeveralRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
                 // "likes"

@@ -10,23 +10,23 @@ nonisolated enum ShopRoute: URLRoute {
     /// - `/`
     case home
     /// - `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
-    case category(path: [Swift.String], sort: ShopRoute.Sort, page: Swift.Int, sizes: [ShopRoute.Size], filters: [Swift.String: Swift.String])
+    case category(path: [Swift.String] = [], sort: ShopRoute.Sort = ShopRoute.Sort.relevance, page: Swift.Int = 1, sizes: [ShopRoute.Size] = [], filters: [Swift.String: Swift.String] = [:])
     /// - `p/${slug}-${sku:Int}`
     /// - `product/?sku=${sku:Int}&slug=${slug=x}`
-    case product(slug: Swift.String, sku: Swift.Int)
+    case product(slug: Swift.String = "x", sku: Swift.Int)
     /// - `search/?q=${query}&sort=${sort:Sort=relevance}`
-    case search(query: Swift.String, sort: ShopRoute.Sort)
+    case search(query: Swift.String, sort: ShopRoute.Sort = ShopRoute.Sort.relevance)
     /// - `cart/`
     case cart
     /// - `checkout/${step:Int=1}/`
     /// - `checkout`
-    case checkout(step: Swift.Int)
+    case checkout(step: Swift.Int = 1)
     /// - `orders/${number:UInt64}`
     case order(number: Swift.UInt64)
     /// - `coupon?code=${code}`
     case coupon(code: Swift.String)
     /// - `price?min=${min:Double?}&max=${max:Double?}&currency=EUR`
-    case price(min: Swift.Double?, max: Swift.Double?)
+    case price(min: Swift.Double? = nil, max: Swift.Double? = nil)
 
     /// One of a few texts of a URL.
     nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -107,35 +107,35 @@ nonisolated enum ShopRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .category(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(1)
+            hasher.combine(0x6AF0A96E)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case .product(let a0, let a1):
-            hasher.combine(2)
+            hasher.combine(0x4A54DF7D)
             hasher.combine(a0)
             hasher.combine(a1)
         case .search(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x50492D0B)
             hasher.combine(a0)
             hasher.combine(a1)
         case .cart:
-            hasher.combine(4)
+            hasher.combine(0x5D1A3E1F)
         case .checkout(let a0):
-            hasher.combine(5)
+            hasher.combine(0x00719670)
             hasher.combine(a0)
         case .order(let a0):
-            hasher.combine(6)
+            hasher.combine(0x6A4E2485)
             hasher.combine(a0)
         case .coupon(let a0):
-            hasher.combine(7)
+            hasher.combine(0x2AED86D5)
             hasher.combine(a0)
         case .price(let a0, let a1):
-            hasher.combine(8)
+            hasher.combine(0x239347CE)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -150,28 +150,155 @@ extension ShopRoute {
         }
 
         static func match(_ url: RouteReader) -> ShopRoute? {
-            if url.isRelative { return node13(url, url.path) }
+            if url.isRelative { return node77DAF929(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node14(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("shop") {
-                return node15(url, url.path)
+                return node60F5BA7D(url, url.path)
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            if let c0 = path.integer(0, Swift.UInt64.self) {
-                if path.isEnd(1) {
-                    // orders/${number:UInt64}
-                    return ShopRoute.order(number: c0)
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            switch path.segment(0).lowercaseWord {
+            case 0x6178652E706F6873:
+                // "shop.example"
+                if path.segment(0).equalsIgnoringCase("shop.example") {
+                    return node77DAF929(url, path.from(1))
+                }
+            case 0x652E706F68732E6D:
+                // "m.shop.example"
+                if path.segment(0).equalsIgnoringCase("m.shop.example") {
+                    return node77DAF929(url, path.from(1))
+                }
+            case 0x706F68732E777777:
+                // "www.shop.example"
+                if path.segment(0).equalsIgnoringCase("www.shop.example") {
+                    return node77DAF929(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node77DAF929(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            if path.isEnd(0) {
+                // 
+                return ShopRoute.home
+            }
+            switch path.word(0) {
+            case 0x63:
+                // "c"
+                if path.hasCount(0, 1) {
+                    return node5F79DE32(url, path.from(1))
+                }
+            case 0x70:
+                // "p"
+                if path.hasCount(0, 1) {
+                    return node5F79F34B(url, path.from(1))
+                }
+            case 0x74726163:
+                // "cart"
+                if path.hasCount(0, 4) {
+                    if path.isEnd(1) {
+                        // cart/
+                        return ShopRoute.cart
+                    }
+                }
+            case 0x6563697270:
+                // "price"
+                if path.hasCount(0, 5) {
+                    if path.isEnd(1) {
+                        // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
+                        if url.item("currency").equals("EUR"),
+                            let v0 = url.item("min").optional({ $0.double() }),
+                            let v1 = url.item("max").optional({ $0.double() })
+                        {
+                            return ShopRoute.price(min: v0, max: v1)
+                        }
+                    }
+                }
+            case 0x686372616573:
+                // "search"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // search/?q=${query}&sort=${sort:Sort=relevance}
+                        if let v0 = url.stringItem("q"),
+                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
+                        {
+                            return ShopRoute.search(query: v0, sort: v1)
+                        }
+                    }
+                }
+            case 0x6E6F70756F63:
+                // "coupon"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // coupon?code=${code}
+                        if let v0 = url.stringItem("code") {
+                            return ShopRoute.coupon(code: v0)
+                        }
+                    }
+                }
+            case 0x73726564726F:
+                // "orders"
+                if path.hasCount(0, 6) {
+                    return node54317934(url, path.from(1))
+                }
+            case 0x746375646F7270:
+                // "product"
+                if path.hasCount(0, 7) {
+                    if path.isEnd(1) {
+                        // product/?sku=${sku:Int}&slug=${slug=x}
+                        if let v0 = url.integerItem("sku", Swift.Int.self),
+                            let v1 = url.stringItem("slug", default: "x")
+                        {
+                            return ShopRoute.product(slug: v1, sku: v0)
+                        }
+                    }
+                }
+            case 0x74756F6B63656863:
+                // "checkout"
+                if path.hasCount(0, 8) {
+                    return node552593CB(url, path.from(1))
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func node5F79DE32(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            do {
+                // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }),
+                    let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
+                    let v2 = url.integerItem("page", Swift.Int.self, default: 1),
+                    let v3 = url.items("size", { closedSize($0) }),
+                    let v4 = url.otherItems(than: "sort", "page", "size")
+                {
+                    return ShopRoute.category(path: v0, sort: v1, page: v2, sizes: v3, filters: v4)
                 }
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node5F79F34B(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            if let c0 = split4647D8B4(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // p/${slug}-${sku:Int}
+                    if let v0 = c0[0].string(),
+                        let v1 = c0[1].integer(Swift.Int.self)
+                    {
+                        return ShopRoute.product(slug: v0, sku: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node552593CB(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
             if path.isEnd(0) {
                 // checkout
                 return ShopRoute.checkout(step: 1)
@@ -185,50 +312,31 @@ extension ShopRoute {
             return nil
         }
 
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            if let c0 = split0(path.segment(0), url) {
+        static func node54317934(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+            if let c0 = path.integer(0, Swift.UInt64.self) {
                 if path.isEnd(1) {
-                    // p/${slug}-${sku:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
-                    {
-                        return ShopRoute.product(slug: v0, sku: v1)
-                    }
+                    // orders/${number:UInt64}
+                    return ShopRoute.order(number: c0)
                 }
             }
             return nil
         }
 
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            do {
-                // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }),
-                    let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) }),
-                    let v2 = url.integerItem("page", Swift.Int.self, default: 1),
-                    let v3 = url.items("size", { closed1($0) }),
-                    let v4 = url.otherItems(than: "sort", "page", "size")
-                {
-                    return ShopRoute.category(path: v0, sort: v1, page: v2, sizes: v3, filters: v4)
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node60F5BA7D(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
             if path.isEnd(0) {
                 // 
                 return ShopRoute.home
             }
-            switch path.word(0) {
+            switch path.segment(0).lowercaseWord {
             case 0x63:
                 // "c"
                 if path.hasCount(0, 1) {
-                    return node12(url, path.from(1))
+                    return node5F79DE32(url, path.from(1))
                 }
             case 0x70:
                 // "p"
                 if path.hasCount(0, 1) {
-                    return node10(url, path.from(1))
+                    return node5F79F34B(url, path.from(1))
                 }
             case 0x74726163:
                 // "cart"
@@ -257,7 +365,7 @@ extension ShopRoute {
                     if path.isEnd(1) {
                         // search/?q=${query}&sort=${sort:Sort=relevance}
                         if let v0 = url.stringItem("q"),
-                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
+                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
                         {
                             return ShopRoute.search(query: v0, sort: v1)
                         }
@@ -276,7 +384,7 @@ extension ShopRoute {
             case 0x73726564726F:
                 // "orders"
                 if path.hasCount(0, 6) {
-                    return node3(url, path.from(1))
+                    return node54317934(url, path.from(1))
                 }
             case 0x746375646F7270:
                 // "product"
@@ -293,115 +401,7 @@ extension ShopRoute {
             case 0x74756F6B63656863:
                 // "checkout"
                 if path.hasCount(0, 8) {
-                    return node5(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x6178652E706F6873:
-                // "shop.example"
-                if path.segment(0).equalsIgnoringCase("shop.example") {
-                    return node13(url, path.from(1))
-                }
-            case 0x652E706F68732E6D:
-                // "m.shop.example"
-                if path.segment(0).equalsIgnoringCase("m.shop.example") {
-                    return node13(url, path.from(1))
-                }
-            case 0x706F68732E777777:
-                // "www.shop.example"
-                if path.segment(0).equalsIgnoringCase("www.shop.example") {
-                    return node13(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
-            if path.isEnd(0) {
-                // 
-                return ShopRoute.home
-            }
-            switch path.segment(0).lowercaseWord {
-            case 0x63:
-                // "c"
-                if path.hasCount(0, 1) {
-                    return node12(url, path.from(1))
-                }
-            case 0x70:
-                // "p"
-                if path.hasCount(0, 1) {
-                    return node10(url, path.from(1))
-                }
-            case 0x74726163:
-                // "cart"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // cart/
-                        return ShopRoute.cart
-                    }
-                }
-            case 0x6563697270:
-                // "price"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
-                        if url.item("currency").equals("EUR"),
-                            let v0 = url.item("min").optional({ $0.double() }),
-                            let v1 = url.item("max").optional({ $0.double() })
-                        {
-                            return ShopRoute.price(min: v0, max: v1)
-                        }
-                    }
-                }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // search/?q=${query}&sort=${sort:Sort=relevance}
-                        if let v0 = url.stringItem("q"),
-                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closed0($0) })
-                        {
-                            return ShopRoute.search(query: v0, sort: v1)
-                        }
-                    }
-                }
-            case 0x6E6F70756F63:
-                // "coupon"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // coupon?code=${code}
-                        if let v0 = url.stringItem("code") {
-                            return ShopRoute.coupon(code: v0)
-                        }
-                    }
-                }
-            case 0x73726564726F:
-                // "orders"
-                if path.hasCount(0, 6) {
-                    return node3(url, path.from(1))
-                }
-            case 0x746375646F7270:
-                // "product"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // product/?sku=${sku:Int}&slug=${slug=x}
-                        if let v0 = url.integerItem("sku", Swift.Int.self),
-                            let v1 = url.stringItem("slug", default: "x")
-                        {
-                            return ShopRoute.product(slug: v1, sku: v0)
-                        }
-                    }
-                }
-            case 0x74756F6B63656863:
-                // "checkout"
-                if path.hasCount(0, 8) {
-                    return node5(url, path.from(1))
+                    return node552593CB(url, path.from(1))
                 }
             default: break
             }
@@ -435,8 +435,8 @@ extension ShopRoute {
                 text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("p")
                 text.segment(
-                    affixes0, [.string(v0), .plain(routeText(v1))], first: "",
-                    isText: isText0, accepts: accepts0)
+                    affixes4647D8B4, [.string(v0), .plain(routeText(v1))], first: "",
+                    isText: isText4647D8B4, accepts: accepts4647D8B4)
                 text.endSegments()
             case .search(let v0, let v1):
                 text.append("search?q=")
@@ -470,49 +470,22 @@ extension ShopRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes4647D8B4 = RouteAffixes(
             ["", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, false]
+        static let isText4647D8B4 = [true, false]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts4647D8B4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split4647D8B4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes4647D8B4.split(segment, of: url, isText: isText4647D8B4, accepts: accepts4647D8B4)
         }
 
-        static func closed0(_ part: RoutePart) -> ShopRoute.Sort? {
-            switch part.word {
-            case 0x74736577656E:
-                // "newest"
-                if part.hasCount(6) {
-                    return ShopRoute.Sort.newest
-                }
-            case 0x636E6176656C6572:
-                // "relevance"
-                if part.equals("relevance") {
-                    return ShopRoute.Sort.relevance
-                }
-            case 0x65642D6563697270:
-                // "price-desc"
-                if part.equals("price-desc") {
-                    return ShopRoute.Sort.priceDesc
-                }
-            case 0x73612D6563697270:
-                // "price-asc"
-                if part.equals("price-asc") {
-                    return ShopRoute.Sort.priceAsc
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func closed1(_ part: RoutePart) -> ShopRoute.Size? {
+        static func closedSize(_ part: RoutePart) -> ShopRoute.Size? {
             switch part.word {
             case 0x6C:
                 // "l"
@@ -543,6 +516,33 @@ extension ShopRoute {
                 // "2xl"
                 if part.hasCount(3) {
                     return ShopRoute.Size._2xl
+                }
+            default: break
+            }
+            return nil
+        }
+
+        static func closedSort(_ part: RoutePart) -> ShopRoute.Sort? {
+            switch part.word {
+            case 0x74736577656E:
+                // "newest"
+                if part.hasCount(6) {
+                    return ShopRoute.Sort.newest
+                }
+            case 0x636E6176656C6572:
+                // "relevance"
+                if part.equals("relevance") {
+                    return ShopRoute.Sort.relevance
+                }
+            case 0x65642D6563697270:
+                // "price-desc"
+                if part.equals("price-desc") {
+                    return ShopRoute.Sort.priceDesc
+                }
+            case 0x73612D6563697270:
+                // "price-asc"
+                if part.equals("price-asc") {
+                    return ShopRoute.Sort.priceAsc
                 }
             default: break
             }

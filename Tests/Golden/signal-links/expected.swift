@@ -93,28 +93,28 @@ public nonisolated enum SignalRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .phone(let a0):
-            hasher.combine(0)
+            hasher.combine(0x6F7AC104)
             hasher.combine(a0)
         case .username(let a0, let a1):
-            hasher.combine(1)
+            hasher.combine(0x742E41CC)
             hasher.combine(a0)
             hasher.combine(a1)
         case .group(let a0):
-            hasher.combine(2)
+            hasher.combine(0x1AA104A5)
             hasher.combine(a0)
         case .stickers(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x05C714BF)
             hasher.combine(a0)
             hasher.combine(a1)
         case .stickersInApp(let a0, let a1):
-            hasher.combine(4)
+            hasher.combine(0x1D6E9659)
             hasher.combine(a0)
             hasher.combine(a1)
         case .call(let a0):
-            hasher.combine(5)
+            hasher.combine(0x5D2DDE39)
             hasher.combine(a0)
         case .device(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x4E7354E3)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -129,46 +129,19 @@ extension SignalRoute {
         }
 
         static func match(_ url: RouteReader) -> SignalRoute? {
-            if url.isRelative { return node5(url, url.path) }
+            if url.isRelative { return node6F9649F8(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node6(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("sgnl") {
                 guard let path = url.hostPath else { return nil }
-                return node9(url, path)
+                return node55F44781(url, path)
             }
             return nil
         }
 
-        static func node5(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
-            if path.isEnd(0) {
-                // #p/+${number}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    f0.equals("p"),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split0(f1, url),
-                    let v0 = a1[0].string(),
-                    url.isFragmentEnd(f1.next)
-                {
-                    return SignalRoute.phone(number: v0)
-                }
-                // #${kind:Kind}/${username}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    let v0 = closed0(f0),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let v1 = f1.string(),
-                    url.isFragmentEnd(f1.next)
-                {
-                    return SignalRoute.username(kind: v0, username: v1)
-                }
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x612E6C616E676973:
                 // "signal.art"
@@ -216,14 +189,41 @@ extension SignalRoute {
             case 0x6D2E6C616E676973:
                 // "signal.me"
                 if path.segment(0).equalsIgnoringCase("signal.me") {
-                    return node5(url, path.from(1))
+                    return node6F9649F8(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+        static func node6F9649F8(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+            if path.isEnd(0) {
+                // #p/+${number}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals("p"),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let a1 = split67918389(f1, url),
+                    let v0 = a1[0].string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return SignalRoute.phone(number: v0)
+                }
+                // #${kind:Kind}/${username}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    let v0 = closedKind(f0),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v1 = f1.string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return SignalRoute.username(kind: v0, username: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node55F44781(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x672E6C616E676973:
                 // "signal.group"
@@ -266,7 +266,7 @@ extension SignalRoute {
             case 0x6D2E6C616E676973:
                 // "signal.me"
                 if path.segment(0).equalsIgnoringCase("signal.me") {
-                    return node5(url, path.from(1))
+                    return node6F9649F8(url, path.from(1))
                 }
             default: break
             }
@@ -283,8 +283,8 @@ extension SignalRoute {
                 text.beginFragment()
                 text.literal("p")
                 text.segment(
-                    affixes0, [.string(v0)], first: "+",
-                    isText: isText0, accepts: accepts0)
+                    affixes67918389, [.string(v0)], first: "+",
+                    isText: isText67918389, accepts: accepts67918389)
                 text.endSegments()
             case .username(let v0, let v1):
                 text.beginFragment()
@@ -329,21 +329,21 @@ extension SignalRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes67918389 = RouteAffixes(
             ["+", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true]
+        static let isText67918389 = [true]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts67918389(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split67918389(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes67918389.split(segment, of: url, isText: isText67918389, accepts: accepts67918389)
         }
 
-        static func closed0(_ part: RoutePart) -> SignalRoute.Kind? {
+        static func closedKind(_ part: RoutePart) -> SignalRoute.Kind? {
             switch part.word {
             case 0x7565:
                 // "eu"

@@ -11,7 +11,7 @@ nonisolated enum SingleRoute: URLRoute {
 
     nonisolated enum Only: Swift.Hashable, Swift.Sendable {
         /// - `${value:Sole}/${other:Sole=one}`
-        case value(value: SingleRoute.Sole, other: SingleRoute.Sole)
+        case value(value: SingleRoute.Sole, other: SingleRoute.Sole = SingleRoute.Sole.one)
 
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
@@ -24,7 +24,7 @@ nonisolated enum SingleRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .value(let a0, let a1):
-                hasher.combine(0)
+                hasher.combine(0x4C0CF17E)
                 hasher.combine(a0)
                 hasher.combine(a1)
             }
@@ -73,7 +73,7 @@ nonisolated enum SingleRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .only(let a0):
-            hasher.combine(0)
+            hasher.combine(0x6DDD9003)
             hasher.combine(a0)
         }
     }
@@ -87,12 +87,12 @@ extension SingleRoute {
         }
 
         static func match(_ url: RouteReader) -> SingleRoute? {
-            return node2(url, url.path)
+            return node7C9B69BD(url, url.path)
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> SingleRoute? {
-            if let c0 = closed0(path.segment(0)) {
-                if let c1 = closed0(path.segment(1)) {
+        static func node7C9B69BD(_ url: RouteReader, _ path: RouteReader.Path) -> SingleRoute? {
+            if let c0 = closedSole(path.segment(0)) {
+                if let c1 = closedSole(path.segment(1)) {
                     if path.isEnd(2) {
                         // ${value:Sole}/${other:Sole=one}
                         return SingleRoute.only(.value(value: c0, other: c1))
@@ -116,7 +116,7 @@ extension SingleRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> SingleRoute.Sole? {
+        static func closedSole(_ part: RoutePart) -> SingleRoute.Sole? {
             switch part.word {
             case 0x656E6F:
                 // "one"

@@ -7,6 +7,16 @@ import RouteRuntime
 import RouteNavigation
 import AppModels
 
+// If a type of yours doesn't conform, the first error is here and names its pattern.
+private nonisolated let _appTypes: Swift.Void = {
+    routeType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+    routeType(Level.self)  // restorable/${level:Level}
+}()
+@available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+
 /// The URLs of the app.
 nonisolated enum NameRoute: URLRoute {
     /// - `tab`
@@ -19,20 +29,20 @@ nonisolated enum NameRoute: URLRoute {
     case `some`
     /// - `root`
     case root
-    /// - `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
-    case parent(`inout`: Swift.String, page: Swift.Int?, n: Swift.Int, x: Swift.Double, limit: Swift.Double, order: NameRoute.Order, id: RouteUUID, slug: Slug, tags: [Swift.String], rest: [Swift.String: Swift.String])
+    /// - `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
+    case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = NameRoute.Order.`in`, id: RouteUUID = routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
     /// - `presentation/${inout}/${number:Int}`
     case presentation(`inout`: Swift.String, number: Swift.Int)
     /// - `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
-    case opening(`inout`: Swift.String, limit: Swift.Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [Swift.String])
+    case opening(`inout`: Swift.String, limit: Swift.Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [Swift.String] = [])
     /// - `restorable/${level:Level}`
     /// - `restorable/${level:Level}/${slugs:Slug...}`
-    case isRestorable(level: Level, slugs: [Slug])
+    case isRestorable(level: Level, slugs: [Slug] = [])
     case tabs(Tabs)
 
     nonisolated enum Tabs: Swift.Hashable, Swift.Sendable {
         /// - `path/${level:Level}/${slugs:Slug...}`
-        case path(level: Level, slugs: [Slug])
+        case path(level: Level, slugs: [Slug] = [])
         /// - `under/${self:Level}`
         case parent(`self`: Level)
 
@@ -49,11 +59,11 @@ nonisolated enum NameRoute: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .path(let a0, let a1):
-                hasher.combine(0)
+                hasher.combine(0x68122B7B)
                 hasher.combine(a0)
                 hasher.combine(a1)
             case .parent(let a0):
-                hasher.combine(1)
+                hasher.combine(0x1708AE8A)
                 hasher.combine(a0)
             }
         }
@@ -125,17 +135,17 @@ nonisolated enum NameRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .tab:
-            hasher.combine(0)
+            hasher.combine(0x129F0415)
         case .none:
-            hasher.combine(1)
+            hasher.combine(0x6D6442C1)
         case .`default`:
-            hasher.combine(2)
+            hasher.combine(0x6D8D60E8)
         case .`some`:
-            hasher.combine(3)
+            hasher.combine(0x108E08C9)
         case .root:
-            hasher.combine(4)
+            hasher.combine(0x53909ADA)
         case .parent(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7, let a8, let a9):
-            hasher.combine(5)
+            hasher.combine(0x1708AE8A)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -147,11 +157,11 @@ nonisolated enum NameRoute: URLRoute {
             hasher.combine(a8)
             hasher.combine(a9)
         case .presentation(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x406B805B)
             hasher.combine(a0)
             hasher.combine(a1)
         case .opening(let a0, let a1, let a2, let a3, let a4, let a5):
-            hasher.combine(7)
+            hasher.combine(0x34BD85D8)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -159,11 +169,11 @@ nonisolated enum NameRoute: URLRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case .isRestorable(let a0, let a1):
-            hasher.combine(8)
+            hasher.combine(0x394D6AC6)
             hasher.combine(a0)
             hasher.combine(a1)
         case .tabs(let a0):
-            hasher.combine(9)
+            hasher.combine(0x5E5EE622)
             hasher.combine(a0)
         }
     }
@@ -194,18 +204,25 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     /// The tab that the route belongs to; nil for one that opens over whatever is there.
     var tab: Tab? {
         switch self {
-        case .none, .isRestorable, .tabs(.path), .tabs(.parent): return Tab.`default`
+        case .tab: return Tab.none
         case .`default`: return Tab.`Any`
         case .`some`: return Tab.`some`
         case .root: return Tab.root
-        default: return Tab.none
+        case .parent: return Tab.none
+        case .presentation: return Tab.none
+        case .opening: return Tab.none
+        default: return Tab.`default`
         }
     }
 
     /// How the route's screen comes up.
     var presentation: RouteNavigation.RoutePresentation {
         switch self {
-        case .tab, .none, .`default`, .`some`, .root: return .root
+        case .tab: return .root
+        case .none: return .root
+        case .`default`: return .root
+        case .`some`: return .root
+        case .root: return .root
         default: return .push
         }
     }
@@ -216,8 +233,8 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         case .parent:
             return Self.tab
         case .presentation(let v0, let v1):
-            guard let d0 = Swift.Double("inf"), let d1 = routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), let d2 = routeValue(Slug.self, "home") else { return nil }
-            return Self.parent(`inout`: v0, page: v1, n: 7, x: -1.5, limit: d0, order: NameRoute.Order.`in`, id: d1, slug: d2, tags: [], rest: [:])
+            guard let d0 = routeValue(Slug.self, "home") else { return nil }
+            return Self.parent(`inout`: v0, page: v1, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: d0, tags: [], rest: [:])
         case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
             return Self.parent(`inout`: v0, page: nil, n: 7, x: -1.5, limit: v1, order: v4, id: v2, slug: v3, tags: v5, rest: [:])
         case .isRestorable:
@@ -249,75 +266,22 @@ extension NameRoute {
         }
 
         static func match(_ url: RouteReader) -> NameRoute? {
-            if url.isRelative { return node20(url, url.path) }
+            if url.isRelative { return node52214814(url, url.path) }
             if url.hasScheme("names") {
                 guard let path = url.hostPath else { return nil }
-                return node21(url, path)
+                return node798DC314(url, path)
             }
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // restorable/${level:Level}
-                    if let v0 = path.segment(0).value(Level.self) {
-                        return NameRoute.isRestorable(level: v0, slugs: [])
-                    }
-                }
-                do {
-                    // restorable/${level:Level}/${slugs:Slug...}
-                    if let v0 = path.segment(0).value(Level.self),
-                        let v1 = url.rest(from: path.from(1), { $0.value(Slug.self) })
-                    {
-                        return NameRoute.isRestorable(level: v0, slugs: v1)
-                    }
-                }
+        static func node798DC314(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.segment(0).equalsIgnoringCase("app") {
+                return node52214814(url, path.from(1))
             }
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
-                    if let v0 = path.string(0),
-                        let v1 = url.item("limit").double(),
-                        let v2 = url.item("id").uuid(),
-                        let v3 = url.item("slug").value(Slug.self),
-                        let v4 = closed0(url.item("order")),
-                        let v5 = url.items("tag", { $0.string() })
-                    {
-                        return NameRoute.opening(`inout`: v0, limit: v1, id: v2, slug: v3, order: v4, tags: v5)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=inf}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItemIfAny("page", Swift.Int.self),
-                        let v2 = url.integerItem("n", Swift.Int.self, default: 7),
-                        let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
-                        let v4 = url.item("limit").defaulting(to: Swift.Double("inf"), { $0.double() }),
-                        let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closed0($0) }),
-                        let v6 = url.item("id").defaulting(to: routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"), { $0.uuid() }),
-                        let v7 = url.item("slug").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
-                        let v8 = url.items("tag", { $0.string() }),
-                        let v9 = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
-                    {
-                        return NameRoute.parent(`inout`: v0, page: v1, n: v2, x: v3, limit: v4, order: v5, id: v6, slug: v7, tags: v8, rest: v9)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node52214814(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
             switch path.word(0) {
             case 0x626174:
                 // "tab"
@@ -346,16 +310,7 @@ extension NameRoute {
             case 0x68746170:
                 // "path"
                 if path.hasCount(0, 4) {
-                    if path.isPresent(1) {
-                        do {
-                            // path/${level:Level}/${slugs:Slug...}
-                            if let v0 = path.segment(1).value(Level.self),
-                                let v1 = url.rest(from: path.from(2), { $0.value(Slug.self) })
-                            {
-                                return NameRoute.tabs(.path(level: v0, slugs: v1))
-                            }
-                        }
-                    }
+                    return node178D98B3(url, path.from(1))
                 }
             case 0x746F6F72:
                 // "root"
@@ -368,24 +323,17 @@ extension NameRoute {
             case 0x7265646E75:
                 // "under"
                 if path.hasCount(0, 5) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // under/${self:Level}
-                            if let v0 = path.segment(1).value(Level.self) {
-                                return NameRoute.tabs(.parent(self: v0))
-                            }
-                        }
-                    }
+                    return node3EDB49B1(url, path.from(1))
                 }
             case 0x746E65726170:
                 // "parent"
                 if path.hasCount(0, 6) {
-                    return node14(url, path.from(1))
+                    return node36AB85F5(url, path.from(1))
                 }
             case 0x676E696E65706F:
                 // "opening"
                 if path.hasCount(0, 7) {
-                    return node9(url, path.from(1))
+                    return node731EB4B9(url, path.from(1))
                 }
             case 0x746C7561666564:
                 // "default"
@@ -398,30 +346,114 @@ extension NameRoute {
             case 0x61746E6573657270:
                 // "presentation"
                 if path.equals(0, "presentation") {
-                    if path.isPresent(1) {
-                        if let c1 = path.integer(2, Swift.Int.self) {
-                            if path.isEnd(3) {
-                                // presentation/${inout}/${number:Int}
-                                if let v0 = path.string(1) {
-                                    return NameRoute.presentation(`inout`: v0, number: c1)
-                                }
-                            }
-                        }
-                    }
+                    return node7C45D282(url, path.from(1))
                 }
             case 0x6261726F74736572:
                 // "restorable"
                 if path.equals(0, "restorable") {
-                    return node7(url, path.from(1))
+                    return node669A0FB3(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node21(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
-            if path.segment(0).equalsIgnoringCase("app") {
-                return node20(url, path.from(1))
+        static func node36AB85F5(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+                    if let v0 = path.string(0),
+                        let v1 = url.integerItemIfAny("page", Swift.Int.self),
+                        let v2 = url.integerItem("n", Swift.Int.self, default: 7),
+                        let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
+                        let v4 = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
+                        let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closedOrder($0) }),
+                        let v6 = url.item("id").defaulting(to: routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
+                        let v7 = url.item("slug").defaulting(to: routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+                        let v8 = url.items("tag", takesEmpty: true, { $0.string() }),
+                        let v9 = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+                    {
+                        return NameRoute.parent(`inout`: v0, page: v1, n: v2, x: v3, limit: v4, order: v5, id: v6, slug: v7, tags: v8, rest: v9)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node7C45D282(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.isPresent(0) {
+                if let c1 = path.integer(1, Swift.Int.self) {
+                    if path.isEnd(2) {
+                        // presentation/${inout}/${number:Int}
+                        if let v0 = path.string(0) {
+                            return NameRoute.presentation(`inout`: v0, number: c1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node731EB4B9(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
+                    if let v0 = path.string(0),
+                        let v1 = url.item("limit").double(),
+                        let v2 = url.item("id").uuid(),
+                        let v3 = url.item("slug").value(Slug.self),
+                        let v4 = closedOrder(url.item("order")),
+                        let v5 = url.items("tag", takesEmpty: true, { $0.string() })
+                    {
+                        return NameRoute.opening(`inout`: v0, limit: v1, id: v2, slug: v3, order: v4, tags: v5)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node669A0FB3(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // restorable/${level:Level}
+                    if let v0 = path.segment(0).value(Level.self) {
+                        return NameRoute.isRestorable(level: v0, slugs: [])
+                    }
+                }
+                do {
+                    // restorable/${level:Level}/${slugs:Slug...}
+                    if let v0 = path.segment(0).value(Level.self),
+                        let v1 = url.rest(from: path.from(1), { $0.value(Slug.self) })
+                    {
+                        return NameRoute.isRestorable(level: v0, slugs: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node178D98B3(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.isPresent(0) {
+                do {
+                    // path/${level:Level}/${slugs:Slug...}
+                    if let v0 = path.segment(0).value(Level.self),
+                        let v1 = url.rest(from: path.from(1), { $0.value(Slug.self) })
+                    {
+                        return NameRoute.tabs(.path(level: v0, slugs: v1))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3EDB49B1(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // under/${self:Level}
+                    if let v0 = path.segment(0).value(Level.self) {
+                        return NameRoute.tabs(.parent(self: v0))
+                    }
+                }
             }
             return nil
         }
@@ -457,7 +489,7 @@ extension NameRoute {
                     text.append(item: "?x=")
                     text.append(value: routeText(v3))
                 }
-                if !routeEqual(v4, Swift.Double("inf")) {
+                if !routeEqual(v4, 1e+300) {
                     text.append(item: "?limit=")
                     text.append(value: routeText(v4))
                 }
@@ -465,7 +497,7 @@ extension NameRoute {
                     text.append(item: "?order=")
                     text.append(value: v5.rawValue)
                 }
-                if !routeEqual(v6, routeValue(RouteUUID.self, "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11")) {
+                if !routeEqual(v6, routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
                     text.append(item: "?id=")
                     text.append(value: routeText(v6))
                 }
@@ -515,7 +547,7 @@ extension NameRoute {
             }
         }
 
-        static func closed0(_ part: RoutePart) -> NameRoute.Order? {
+        static func closedOrder(_ part: RoutePart) -> NameRoute.Order? {
             switch part.word {
             case 0x6E69:
                 // "in"

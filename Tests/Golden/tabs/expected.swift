@@ -40,7 +40,7 @@ public nonisolated enum ScreenRoute: URLRoute {
         /// - `profile`
         case overview
         /// - `profile/followers?page=${page:Int?}`
-        case followers(page: Swift.Int?)
+        case followers(page: Swift.Int? = nil)
         /// - `profile/edit`
         case edit
         /// - `profile/edit/name`
@@ -60,14 +60,14 @@ public nonisolated enum ScreenRoute: URLRoute {
         public func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .overview:
-                hasher.combine(0)
+                hasher.combine(0x73C0C926)
             case .followers(let a0):
-                hasher.combine(1)
+                hasher.combine(0x3C34DA63)
                 hasher.combine(a0)
             case .edit:
-                hasher.combine(2)
+                hasher.combine(0x16007691)
             case .name:
-                hasher.combine(3)
+                hasher.combine(0x4ADFB63C)
             }
         }
     }
@@ -98,9 +98,9 @@ public nonisolated enum ScreenRoute: URLRoute {
             public func hash(into hasher: inout Swift.Hasher) {
                 switch self {
                 case .list:
-                    hasher.combine(0)
+                    hasher.combine(0x56031BEC)
                 case .sound(let a0):
-                    hasher.combine(1)
+                    hasher.combine(0x7DD51774)
                     hasher.combine(a0)
                 }
             }
@@ -119,11 +119,11 @@ public nonisolated enum ScreenRoute: URLRoute {
         public func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .all:
-                hasher.combine(0)
+                hasher.combine(0x63E941BD)
             case .advanced:
-                hasher.combine(1)
+                hasher.combine(0x0176261E)
             case .sounds(let a0):
-                hasher.combine(2)
+                hasher.combine(0x5DF1BF27)
                 hasher.combine(a0)
             }
         }
@@ -190,33 +190,33 @@ public nonisolated enum ScreenRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .itemDetail(let a0):
-            hasher.combine(1)
+            hasher.combine(0x1276119A)
             hasher.combine(a0)
         case .comments(let a0):
-            hasher.combine(2)
+            hasher.combine(0x442B717C)
             hasher.combine(a0)
         case .reply(let a0, let a1):
-            hasher.combine(3)
+            hasher.combine(0x44DF70F5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .imageViewer(let a0):
-            hasher.combine(4)
+            hasher.combine(0x44E90DD3)
             hasher.combine(a0)
         case .caption(let a0):
-            hasher.combine(5)
+            hasher.combine(0x5BE62A4E)
             hasher.combine(a0)
         case .onboarding:
-            hasher.combine(6)
+            hasher.combine(0x6A0635AE)
         case .checkout(let a0):
-            hasher.combine(7)
+            hasher.combine(0x00719670)
             hasher.combine(a0)
         case .profile(let a0):
-            hasher.combine(8)
+            hasher.combine(0x6B569590)
             hasher.combine(a0)
         case .preferences(let a0):
-            hasher.combine(9)
+            hasher.combine(0x33A4641F)
             hasher.combine(a0)
         }
     }
@@ -243,10 +243,18 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// The tab that the route belongs to; nil for one that opens over whatever is there.
     public var tab: Tab? {
         switch self {
-        case .home, .itemDetail, .comments, .reply: return Tab.home
-        case .profile(.overview), .profile(.followers), .profile(.edit), .profile(.name): return Tab.profile
-        case .preferences(.all), .preferences(.advanced), .preferences(.sounds(.list)),
-            .preferences(.sounds(.sound)): return Tab.settings
+        case .home: return Tab.home
+        case .itemDetail: return Tab.home
+        case .comments: return Tab.home
+        case .reply: return Tab.home
+        case .profile(.overview): return Tab.profile
+        case .profile(.followers): return Tab.profile
+        case .profile(.edit): return Tab.profile
+        case .profile(.name): return Tab.profile
+        case .preferences(.all): return Tab.settings
+        case .preferences(.advanced): return Tab.settings
+        case .preferences(.sounds(.list)): return Tab.settings
+        case .preferences(.sounds(.sound)): return Tab.settings
         default: return nil
         }
     }
@@ -254,9 +262,15 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// How the route's screen comes up.
     public var presentation: RouteNavigation.RoutePresentation {
         switch self {
-        case .home, .profile(.overview), .preferences(.all): return .root
-        case .imageViewer, .onboarding, .preferences(.sounds(.list)): return .cover
-        case .checkout, .profile(.edit), .preferences(.advanced): return .sheet
+        case .home: return .root
+        case .imageViewer: return .cover
+        case .onboarding: return .cover
+        case .checkout: return .sheet
+        case .profile(.overview): return .root
+        case .profile(.edit): return .sheet
+        case .preferences(.all): return .root
+        case .preferences(.advanced): return .sheet
+        case .preferences(.sounds(.list)): return .cover
         default: return .push
         }
     }
@@ -291,7 +305,8 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// Whether the route is shown again when a saved state is restored.
     public var isRestorable: Swift.Bool {
         switch self {
-        case .onboarding, .profile(.edit): return false
+        case .onboarding: return false
+        case .profile(.edit): return false
         default: return true
         }
     }
@@ -299,7 +314,8 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// What a link to the route does.
     public var opening: RouteNavigation.RouteOpening {
         switch self {
-        case .reply, .checkout: return .show
+        case .reply: return .show
+        case .checkout: return .show
         default: return .place
         }
     }
@@ -313,53 +329,126 @@ extension ScreenRoute {
         }
 
         static func match(_ url: RouteReader) -> ScreenRoute? {
-            if url.isRelative { return node20(url, url.path) }
+            if url.isRelative { return node6A5020E2(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node19(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("screens") {
-                return node20(url, url.path)
+                return node6A5020E2(url, url.path)
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            if path.isEnd(0) {
-                // settings
-                return ScreenRoute.preferences(.all)
-            }
-            switch path.word(0) {
-            case 0x73646E756F73:
-                // "sounds"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // settings/sounds
-                        return ScreenRoute.preferences(.sounds(.list))
-                    }
-                    if path.isPresent(1) {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.segment(0).equalsIgnoringCase("www.example.com") {
+                switch path.word(1) {
+                case 0x656D6F68:
+                    // "home"
+                    if path.hasCount(1, 4) {
                         if path.isEnd(2) {
-                            // settings/sounds/${name}
-                            if let v0 = path.string(1) {
-                                return ScreenRoute.preferences(.sounds(.sound(name: v0)))
+                            // home
+                            return ScreenRoute.home
+                        }
+                    }
+                case 0x6567616D69:
+                    // "image"
+                    if path.hasCount(1, 5) {
+                        return node4A034A17(url, path.from(2))
+                    }
+                case 0x736D657469:
+                    // "items"
+                    if path.hasCount(1, 5) {
+                        return node02AA1DE2(url, path.from(2))
+                    }
+                case 0x656C69666F7270:
+                    // "profile"
+                    if path.hasCount(1, 7) {
+                        return node2F44D6C7(url, path.from(2))
+                    }
+                case 0x696472616F626E6F:
+                    // "onboarding"
+                    if path.equals(1, "onboarding") {
+                        if path.isEnd(2) {
+                            // onboarding
+                            return ScreenRoute.onboarding
+                        }
+                    }
+                case 0x73676E6974746573:
+                    // "settings"
+                    if path.hasCount(1, 8) {
+                        return node4E88CAF5(url, path.from(2))
+                    }
+                case 0x74756F6B63656863:
+                    // "checkout"
+                    if path.hasCount(1, 8) {
+                        return node4A29CC8E(url, path.from(2))
+                    }
+                default: break
+                }
+            }
+            return nil
+        }
+
+        static func node02AA1DE2(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // items/${id}
+                    if let v0 = path.string(0) {
+                        return ScreenRoute.itemDetail(id: v0)
+                    }
+                }
+                if path.equals(1, "comments") {
+                    if path.isEnd(2) {
+                        // items/${itemId}/comments
+                        if let v0 = path.string(0) {
+                            return ScreenRoute.comments(itemId: v0)
+                        }
+                    }
+                    if let c1 = path.integer(2, Swift.Int.self) {
+                        if path.isEnd(3) {
+                            // items/${itemId}/comments/${comment:Int}
+                            if let v0 = path.string(0) {
+                                return ScreenRoute.reply(itemId: v0, comment: c1)
                             }
                         }
                     }
                 }
-            case 0x6465636E61766461:
-                // "advanced"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // settings/advanced
-                        return ScreenRoute.preferences(.advanced)
-                    }
-                }
-            default: break
             }
             return nil
         }
 
-        static func node7(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node4A034A17(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.isEnd(0) {
+                // image?url=${url:URL}
+                if let v0 = url.item("url").url() {
+                    return ScreenRoute.imageViewer(url: v0)
+                }
+            }
+            if path.equals(0, "caption") {
+                if path.isEnd(1) {
+                    // image/caption?url=${url:URL}
+                    if let v0 = url.item("url").url() {
+                        return ScreenRoute.caption(url: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node4A29CC8E(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // checkout/${cart}
+                    if let v0 = path.string(0) {
+                        return ScreenRoute.checkout(cart: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2F44D6C7(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
             if path.isEnd(0) {
                 // profile
                 return ScreenRoute.profile(.overview)
@@ -394,115 +483,42 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node9(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // checkout/${cart}
-                    if let v0 = path.string(0) {
-                        return ScreenRoute.checkout(cart: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node4E88CAF5(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
             if path.isEnd(0) {
-                // image?url=${url:URL}
-                if let v0 = url.item("url").url() {
-                    return ScreenRoute.imageViewer(url: v0)
-                }
+                // settings
+                return ScreenRoute.preferences(.all)
             }
-            if path.equals(0, "caption") {
-                if path.isEnd(1) {
-                    // image/caption?url=${url:URL}
-                    if let v0 = url.item("url").url() {
-                        return ScreenRoute.caption(url: v0)
+            switch path.word(0) {
+            case 0x73646E756F73:
+                // "sounds"
+                if path.hasCount(0, 6) {
+                    if path.isEnd(1) {
+                        // settings/sounds
+                        return ScreenRoute.preferences(.sounds(.list))
                     }
-                }
-            }
-            return nil
-        }
-
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // items/${id}
-                    if let v0 = path.string(0) {
-                        return ScreenRoute.itemDetail(id: v0)
-                    }
-                }
-                if path.equals(1, "comments") {
-                    if path.isEnd(2) {
-                        // items/${itemId}/comments
-                        if let v0 = path.string(0) {
-                            return ScreenRoute.comments(itemId: v0)
-                        }
-                    }
-                    if let c1 = path.integer(2, Swift.Int.self) {
-                        if path.isEnd(3) {
-                            // items/${itemId}/comments/${comment:Int}
-                            if let v0 = path.string(0) {
-                                return ScreenRoute.reply(itemId: v0, comment: c1)
+                    if path.isPresent(1) {
+                        if path.isEnd(2) {
+                            // settings/sounds/${name}
+                            if let v0 = path.string(1) {
+                                return ScreenRoute.preferences(.sounds(.sound(name: v0)))
                             }
                         }
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
-            if path.segment(0).equalsIgnoringCase("www.example.com") {
-                switch path.word(1) {
-                case 0x656D6F68:
-                    // "home"
-                    if path.hasCount(1, 4) {
-                        if path.isEnd(2) {
-                            // home
-                            return ScreenRoute.home
-                        }
+            case 0x6465636E61766461:
+                // "advanced"
+                if path.hasCount(0, 8) {
+                    if path.isEnd(1) {
+                        // settings/advanced
+                        return ScreenRoute.preferences(.advanced)
                     }
-                case 0x6567616D69:
-                    // "image"
-                    if path.hasCount(1, 5) {
-                        return node12(url, path.from(2))
-                    }
-                case 0x736D657469:
-                    // "items"
-                    if path.hasCount(1, 5) {
-                        return node16(url, path.from(2))
-                    }
-                case 0x656C69666F7270:
-                    // "profile"
-                    if path.hasCount(1, 7) {
-                        return node7(url, path.from(2))
-                    }
-                case 0x696472616F626E6F:
-                    // "onboarding"
-                    if path.equals(1, "onboarding") {
-                        if path.isEnd(2) {
-                            // onboarding
-                            return ScreenRoute.onboarding
-                        }
-                    }
-                case 0x73676E6974746573:
-                    // "settings"
-                    if path.hasCount(1, 8) {
-                        return node3(url, path.from(2))
-                    }
-                case 0x74756F6B63656863:
-                    // "checkout"
-                    if path.hasCount(1, 8) {
-                        return node9(url, path.from(2))
-                    }
-                default: break
                 }
+            default: break
             }
             return nil
         }
 
-        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node6A5020E2(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x656D6F68:
                 // "home"
@@ -515,17 +531,17 @@ extension ScreenRoute {
             case 0x6567616D69:
                 // "image"
                 if path.hasCount(0, 5) {
-                    return node12(url, path.from(1))
+                    return node4A034A17(url, path.from(1))
                 }
             case 0x736D657469:
                 // "items"
                 if path.hasCount(0, 5) {
-                    return node16(url, path.from(1))
+                    return node02AA1DE2(url, path.from(1))
                 }
             case 0x656C69666F7270:
                 // "profile"
                 if path.hasCount(0, 7) {
-                    return node7(url, path.from(1))
+                    return node2F44D6C7(url, path.from(1))
                 }
             case 0x696472616F626E6F:
                 // "onboarding"
@@ -538,12 +554,12 @@ extension ScreenRoute {
             case 0x73676E6974746573:
                 // "settings"
                 if path.hasCount(0, 8) {
-                    return node3(url, path.from(1))
+                    return node4E88CAF5(url, path.from(1))
                 }
             case 0x74756F6B63656863:
                 // "checkout"
                 if path.hasCount(0, 8) {
-                    return node9(url, path.from(1))
+                    return node4A29CC8E(url, path.from(1))
                 }
             default: break
             }

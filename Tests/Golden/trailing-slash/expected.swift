@@ -14,9 +14,9 @@ nonisolated enum SlashRoute: URLRoute {
     /// - `section/${id}/`
     case article(id: Swift.String)
     /// - `files/${path...}/`
-    case rest(path: [Swift.String])
+    case rest(path: [Swift.String] = [])
     /// - `list/?page=${page:Int=1}`
-    case query(page: Swift.Int)
+    case query(page: Swift.Int = 1)
     /// - `doc/#top`
     case fragment
     /// - `empty//`
@@ -81,24 +81,24 @@ nonisolated enum SlashRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .root:
-            hasher.combine(0)
+            hasher.combine(0x53909ADA)
         case .section:
-            hasher.combine(1)
+            hasher.combine(0x70A60C0D)
         case .article(let a0):
-            hasher.combine(2)
+            hasher.combine(0x74198BE3)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(3)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
         case .query(let a0):
-            hasher.combine(4)
+            hasher.combine(0x5D4319D7)
             hasher.combine(a0)
         case .fragment:
-            hasher.combine(5)
+            hasher.combine(0x1E1D7463)
         case .lastEmpty:
-            hasher.combine(6)
+            hasher.combine(0x180246EE)
         case .middleEmpty(let a0):
-            hasher.combine(7)
+            hasher.combine(0x082EBFAC)
             hasher.combine(a0)
         }
     }
@@ -112,15 +112,22 @@ extension SlashRoute {
         }
 
         static func match(_ url: RouteReader) -> SlashRoute? {
-            if url.isRelative { return node11(url, url.path) }
+            if url.isRelative { return node67AEFDC1(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node12(url, path)
+                return node228E5960(url, path)
             }
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
+            if path.segment(0).equalsIgnoringCase("slash.example") {
+                return node67AEFDC1(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node67AEFDC1(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
             if path.isEnd(0) {
                 // /
                 return SlashRoute.root
@@ -201,13 +208,6 @@ extension SlashRoute {
                     }
                 }
             default: break
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
-            if path.segment(0).equalsIgnoringCase("slash.example") {
-                return node11(url, path.from(1))
             }
             return nil
         }

@@ -18,7 +18,7 @@ nonisolated enum 길: URLRoute {
     case composed(id: Swift.String)
     /// - `é/${id}`
     case decomposed(id: Swift.String)
-    /// - `x/́/‍?́=${a}&​=̈`
+    /// - `x/́/\u{200D}?́=${a}&\u{200B}=̈`
     case combining(a: Swift.String)
     /// - `가${a}`
     case affixed(a: Swift.String)
@@ -38,7 +38,7 @@ nonisolated enum 길: URLRoute {
         func hash(into hasher: inout Swift.Hasher) {
             switch self {
             case .하나(let a0):
-                hasher.combine(0)
+                hasher.combine(0x5603C982)
                 hasher.combine(a0)
             }
         }
@@ -112,28 +112,28 @@ nonisolated enum 길: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .카페(let a0):
-            hasher.combine(0)
+            hasher.combine(0x44BEAB94)
             hasher.combine(a0)
         case .음료(let a0):
-            hasher.combine(1)
+            hasher.combine(0x4BA0994A)
             hasher.combine(a0)
         case .emoji(let a0):
-            hasher.combine(2)
+            hasher.combine(0x002462E9)
             hasher.combine(a0)
         case .groupé(let a0):
-            hasher.combine(3)
+            hasher.combine(0x28A1CC4F)
             hasher.combine(a0)
         case .composed(let a0):
-            hasher.combine(4)
+            hasher.combine(0x5F4E7001)
             hasher.combine(a0)
         case .decomposed(let a0):
-            hasher.combine(5)
+            hasher.combine(0x182FA88B)
             hasher.combine(a0)
         case .combining(let a0):
-            hasher.combine(6)
+            hasher.combine(0x3CE9F3FD)
             hasher.combine(a0)
         case .affixed(let a0):
-            hasher.combine(7)
+            hasher.combine(0x12FB62D5)
             hasher.combine(a0)
         }
     }
@@ -147,114 +147,56 @@ extension 길 {
         }
 
         static func match(_ url: RouteReader) -> 길? {
-            if url.isRelative { return node15(url, url.path) }
+            if url.isRelative { return node647460F8(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
-                return node16(url, path)
+                return node48CF5796(url, path)
             }
             return nil
         }
 
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
-            if path.equals(0, "\u{301}") {
-                if path.equals(1, "\u{200D}") {
-                    if path.isEnd(2) {
-                        // x/́/‍?́=${a}&​=̈
-                        if url.item("\u{200B}").equals("\u{308}"),
-                            let v0 = url.stringItem("\u{301}")
-                        {
-                            return 길.combining(a: v0)
-                        }
-                    }
-                }
+        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if path.segment(0).equalsIgnoringCase("unicode") {
+                return node647460F8(url, path.from(1))
             }
             return nil
         }
 
-        static func node15(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node647460F8(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
             switch path.word(0) {
             case 0x78:
                 // "x"
                 if path.hasCount(0, 1) {
-                    if let route = node3(url, path.from(1)) { return route }
+                    if let route = node5C1F7B12(url, path.from(1)) { return route }
                 }
             case 0xA9C3:
                 // "é"
                 if path.hasCount(0, 2) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // é/${id}
-                            if let v0 = path.string(1) {
-                                return 길.composed(id: v0)
-                            }
-                        }
-                    }
+                    if let route = node338DC5B6(url, path.from(1)) { return route }
                 }
             case 0x81CC65:
                 // "é"
                 if path.hasCount(0, 3) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // é/${id}
-                            if let v0 = path.string(1) {
-                                return 길.decomposed(id: v0)
-                            }
-                        }
-                    }
+                    if let route = node4DA9F9CE(url, path.from(1)) { return route }
                 }
             case 0x958D9FF0:
                 // "🍕"
                 if path.hasCount(0, 4) {
-                    if let c0 = split0(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // 🍕/🍕${slice:Int}
-                            if let v0 = c0[0].integer(Swift.Int.self) {
-                                return 길.emoji(slice: v0)
-                            }
-                        }
-                    }
+                    if let route = node55CBDFAA(url, path.from(1)) { return route }
                 }
             case 0x988EEDB4B9EC:
                 // "카페"
                 if path.hasCount(0, 6) {
-                    if path.equals(1, "음료") {
-                        if path.isEnd(2) {
-                            // 카페/음료?맛=${맛:맛}
-                            if let v0 = closed0(url.item("맛")) {
-                                return 길.음료(맛: v0)
-                            }
-                        }
-                    }
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // 카페/${이름}
-                            if let v0 = path.string(1) {
-                                return 길.카페(이름: v0)
-                            }
-                        }
-                    }
+                    if let route = node4130BF83(url, path.from(1)) { return route }
                 }
             case 0xB9A3EBB8B7EA:
                 // "그룹"
                 if path.hasCount(0, 6) {
-                    if path.equals(1, "하나") {
-                        if path.isEnd(2) {
-                            // 그룹/하나#조각/${조각}
-                            if url.hasFragment,
-                                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                                f0.equals("조각"),
-                                case let f1 = url.fragmentSegment(at: f0.next),
-                                let v0 = f1.string(),
-                                url.isFragmentEnd(f1.next)
-                            {
-                                return 길.groupé(.하나(조각: v0))
-                            }
-                        }
-                    }
+                    if let route = node6F4FEEC5(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split0D9052B4(path.segment(0), url) {
                 if path.isEnd(1) {
                     // 가${a}
                     if let v0 = c0[0].string() {
@@ -265,9 +207,92 @@ extension 길 {
             return nil
         }
 
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
-            if path.segment(0).equalsIgnoringCase("unicode") {
-                return node15(url, path.from(1))
+        static func node4130BF83(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if path.equals(0, "음료") {
+                if path.isEnd(1) {
+                    // 카페/음료?맛=${맛:맛}
+                    if let v0 = closed맛(url.item("맛")) {
+                        return 길.음료(맛: v0)
+                    }
+                }
+            }
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // 카페/${이름}
+                    if let v0 = path.string(0) {
+                        return 길.카페(이름: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node55CBDFAA(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if let c0 = split74B003C5(path.segment(0), url) {
+                if path.isEnd(1) {
+                    // 🍕/🍕${slice:Int}
+                    if let v0 = c0[0].integer(Swift.Int.self) {
+                        return 길.emoji(slice: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6F4FEEC5(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if path.equals(0, "하나") {
+                if path.isEnd(1) {
+                    // 그룹/하나#조각/${조각}
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        f0.equals("조각"),
+                        case let f1 = url.fragmentSegment(at: f0.next),
+                        let v0 = f1.string(),
+                        url.isFragmentEnd(f1.next)
+                    {
+                        return 길.groupé(.하나(조각: v0))
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node338DC5B6(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // é/${id}
+                    if let v0 = path.string(0) {
+                        return 길.composed(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node4DA9F9CE(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // é/${id}
+                    if let v0 = path.string(0) {
+                        return 길.decomposed(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5C1F7B12(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+            if path.equals(0, "\u{301}") {
+                if path.equals(1, "\u{200D}") {
+                    if path.isEnd(2) {
+                        // x/́/\u{200D}?́=${a}&\u{200B}=̈
+                        if url.item("\u{200B}").equals("\u{308}"),
+                            let v0 = url.stringItem("\u{301}")
+                        {
+                            return 길.combining(a: v0)
+                        }
+                    }
+                }
             }
             return nil
         }
@@ -288,8 +313,8 @@ extension 길 {
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%F0%9F%8D%95")
                 text.segment(
-                    affixes0, [.plain(routeText(v0))], first: "%F0%9F%8D%95",
-                    isText: isText0, accepts: accepts0)
+                    affixes74B003C5, [.plain(routeText(v0))], first: "%F0%9F%8D%95",
+                    isText: isText74B003C5, accepts: accepts74B003C5)
                 text.endSegments()
             case .groupé(.하나(let v0)):
                 text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
@@ -310,42 +335,42 @@ extension 길 {
             case .affixed(let v0):
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.segment(
-                    affixes1, [.string(v0)], first: "%EA%B0%80",
-                    isText: isText1, accepts: accepts1)
+                    affixes0D9052B4, [.string(v0)], first: "%EA%B0%80",
+                    isText: isText0D9052B4, accepts: accepts0D9052B4)
                 text.endSegments()
             }
         }
 
-        static let affixes0 = RouteAffixes(
-            ["🍕", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false]
+        static let affixes0D9052B4 = RouteAffixes(
+            ["가", ""], ignoresCase: false, longestValue: 0)
+        static let isText0D9052B4 = [true]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0D9052B4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+            switch parameter {
+            default: return true
+            }
+        }
+
+        static func split0D9052B4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0D9052B4.split(segment, of: url, isText: isText0D9052B4, accepts: accepts0D9052B4)
+        }
+
+        static let affixes74B003C5 = RouteAffixes(
+            ["🍕", ""], ignoresCase: false, longestValue: 0)
+        static let isText74B003C5 = [false]
+
+        static func accepts74B003C5(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split74B003C5(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes74B003C5.split(segment, of: url, isText: isText74B003C5, accepts: accepts74B003C5)
         }
 
-        static let affixes1 = RouteAffixes(
-            ["가", ""], ignoresCase: false, longestValue: 0)
-        static let isText1 = [true]
-
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
-        }
-
-        static func closed0(_ part: RoutePart) -> 길.맛? {
+        static func closed맛(_ part: RoutePart) -> 길.맛? {
             switch part.word {
             case 0xA9C3666163:
                 // "café"

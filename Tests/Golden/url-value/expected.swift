@@ -14,13 +14,13 @@ nonisolated enum ReaderRoute: URLRoute {
     /// - `subscribe/${feed:URL}`
     case subscribe(feed: RouteURL)
     /// - `read/${url...}`
-    case path(url: [Swift.String])
+    case path(url: [Swift.String] = [])
     /// - `share?url=${url:URL?}&title=${title?}`
-    case share(url: RouteURL?, title: Swift.String?)
+    case share(url: RouteURL? = nil, title: Swift.String? = nil)
     /// - `redirect#${url:URL}`
     case redirect(url: RouteURL)
     /// - `view#url=${url:URL}&back=${back:URL?}`
-    case fragment(url: RouteURL, back: RouteURL?)
+    case fragment(url: RouteURL, back: RouteURL? = nil)
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "reader"
@@ -79,26 +79,26 @@ nonisolated enum ReaderRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .open(let a0):
-            hasher.combine(0)
+            hasher.combine(0x1B79E75D)
             hasher.combine(a0)
         case .openText(let a0):
-            hasher.combine(1)
+            hasher.combine(0x2B164F1F)
             hasher.combine(a0)
         case .subscribe(let a0):
-            hasher.combine(2)
+            hasher.combine(0x5DD5FC1E)
             hasher.combine(a0)
         case .path(let a0):
-            hasher.combine(3)
+            hasher.combine(0x68122B7B)
             hasher.combine(a0)
         case .share(let a0, let a1):
-            hasher.combine(4)
+            hasher.combine(0x54FB0611)
             hasher.combine(a0)
             hasher.combine(a1)
         case .redirect(let a0):
-            hasher.combine(5)
+            hasher.combine(0x005CB47C)
             hasher.combine(a0)
         case .fragment(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x1E1D7463)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -113,46 +113,24 @@ extension ReaderRoute {
         }
 
         static func match(_ url: RouteReader) -> ReaderRoute? {
-            if url.isRelative { return node11(url, url.path) }
+            if url.isRelative { return node51E33B91(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node10(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("reader") {
-                return node11(url, url.path)
+                return node51E33B91(url, url.path)
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
-            do {
-                // read/${url...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return ReaderRoute.path(url: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // subscribe/${feed:URL}
-                    if let v0 = path.segment(0).url() {
-                        return ReaderRoute.subscribe(feed: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
             if path.segment(0).equalsIgnoringCase("reader.example") {
                 switch path.word(1) {
                 case 0x64616572:
                     // "read"
                     if path.hasCount(1, 4) {
-                        return node4(url, path.from(2))
+                        return node70278420(url, path.from(2))
                     }
                 case 0x6E65706F:
                     // "open"
@@ -192,7 +170,7 @@ extension ReaderRoute {
                 case 0x6269726373627573:
                     // "subscribe"
                     if path.equals(1, "subscribe") {
-                        return node6(url, path.from(2))
+                        return node120B5EEB(url, path.from(2))
                     }
                 case 0x7463657269646572:
                     // "redirect"
@@ -224,12 +202,34 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node11(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+        static func node120B5EEB(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // subscribe/${feed:URL}
+                    if let v0 = path.segment(0).url() {
+                        return ReaderRoute.subscribe(feed: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node70278420(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+            do {
+                // read/${url...}
+                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                    return ReaderRoute.path(url: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node51E33B91(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x64616572:
                 // "read"
                 if path.hasCount(0, 4) {
-                    return node4(url, path.from(1))
+                    return node70278420(url, path.from(1))
                 }
             case 0x6E65706F:
                 // "open"
@@ -269,7 +269,7 @@ extension ReaderRoute {
             case 0x6269726373627573:
                 // "subscribe"
                 if path.segment(0).equalsIgnoringCase("subscribe") {
-                    return node6(url, path.from(1))
+                    return node120B5EEB(url, path.from(1))
                 }
             case 0x7463657269646572:
                 // "redirect"

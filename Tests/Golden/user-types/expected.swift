@@ -12,16 +12,41 @@ public import AppModels
     public import Foundation
 #endif
 
+// If a type of yours doesn't conform, the first error is here and names its pattern.
+private nonisolated let _appTypes: Swift.Void = {
+    routeType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
+    routeType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+    routeType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+    routeType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+    routeType(Grade.self)  // grade/${grade:Grade}
+    routeType(Slug.ID.self)  // nested/${id:Slug.ID}
+    routeType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
+}()
+@available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Tag.Type, _: (Tag: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Grade.Type, _: (Grade: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: Slug.ID.Type, _: (Slug_ID: Swift.Void, Swift.Void)? = nil) {}
+@available(*, unavailable, message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+private nonisolated func routeType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: Swift.Void, Swift.Void)? = nil) {}
+
 /// The URLs of the app.
 public nonisolated enum ModelRoute: URLRoute {
     /// - `slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}`
-    case slug(slug: Slug, o: Slug?, d: Slug, l: [Slug])
+    case slug(slug: Slug, o: Slug? = nil, d: Slug, l: [Slug] = [])
     /// - `color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}`
-    case color(color: Color, o: Color?, d: Color, l: [Color])
+    case color(color: Color, o: Color? = nil, d: Color, l: [Color] = [])
     /// - `level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}`
-    case level(level: Level, o: Level?, d: Level, l: [Level])
+    case level(level: Level, o: Level? = nil, d: Level, l: [Level] = [])
     /// - `tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}`
-    case tag(tag: Tag, o: Tag?, d: Tag, l: [Tag])
+    case tag(tag: Tag, o: Tag? = nil, d: Tag, l: [Tag] = [])
     /// - `grade/${grade:Grade}`
     case grade(grade: Grade)
     /// - `nested/${id:Slug.ID}`
@@ -29,7 +54,7 @@ public nonisolated enum ModelRoute: URLRoute {
     /// - `qualified/${id:AppModels.Slug}`
     case qualified(id: AppModels.Slug)
     /// - `rest/${slugs:Slug...}`
-    case rest(slugs: [Slug])
+    case rest(slugs: [Slug] = [])
     /// - `file-${slug:Slug}.${color:Color}`
     case affixed(slug: Slug, color: Color)
     /// - `slug/${text}/edit`
@@ -103,50 +128,50 @@ public nonisolated enum ModelRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .slug(let a0, let a1, let a2, let a3):
-            hasher.combine(0)
+            hasher.combine(0x1D878446)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .color(let a0, let a1, let a2, let a3):
-            hasher.combine(1)
+            hasher.combine(0x5399A7B6)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .level(let a0, let a1, let a2, let a3):
-            hasher.combine(2)
+            hasher.combine(0x75A1B997)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .tag(let a0, let a1, let a2, let a3):
-            hasher.combine(3)
+            hasher.combine(0x129F0FEA)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .grade(let a0):
-            hasher.combine(4)
+            hasher.combine(0x456C11FD)
             hasher.combine(a0)
         case .nested(let a0):
-            hasher.combine(5)
+            hasher.combine(0x6896FA81)
             hasher.combine(a0)
         case .qualified(let a0):
-            hasher.combine(6)
+            hasher.combine(0x7CCB7A8F)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(7)
+            hasher.combine(0x73028EC8)
             hasher.combine(a0)
         case .affixed(let a0, let a1):
-            hasher.combine(8)
+            hasher.combine(0x12FB62D5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .text(let a0):
-            hasher.combine(9)
+            hasher.combine(0x6391B491)
             hasher.combine(a0)
         case .paint(let a0, let a1):
-            hasher.combine(10)
+            hasher.combine(0x6D2C13F4)
             hasher.combine(a0)
             hasher.combine(a1)
         }
@@ -161,147 +186,94 @@ extension ModelRoute {
         }
 
         static func match(_ url: RouteReader) -> ModelRoute? {
-            if url.isRelative { return node25(url, url.path) }
+            if url.isRelative { return node0F485AB9(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node24(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("models") {
-                return node25(url, url.path)
+                return node0F485AB9(url, url.path)
             }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // paint-blue/${name}
-                    if let v0 = path.string(0),
-                        let d1 = routeValue(Color.self, "blue")
-                    {
-                        return ModelRoute.paint(name: v0, color: d1)
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.segment(0).equalsIgnoringCase("models.example") {
+                switch path.word(1) {
+                case 0x676174:
+                    // "tag"
+                    if path.hasCount(1, 3) {
+                        if let route = node3B4F944F(url, path.from(2)) { return route }
+                    }
+                case 0x67756C73:
+                    // "slug"
+                    if path.hasCount(1, 4) {
+                        if let route = node41EC664C(url, path.from(2)) { return route }
+                    }
+                case 0x74736572:
+                    // "rest"
+                    if path.hasCount(1, 4) {
+                        if let route = node1A38AEA0(url, path.from(2)) { return route }
+                    }
+                case 0x6564617267:
+                    // "grade"
+                    if path.hasCount(1, 5) {
+                        if let route = node5F565886(url, path.from(2)) { return route }
+                    }
+                case 0x6C6576656C:
+                    // "level"
+                    if path.hasCount(1, 5) {
+                        if let route = node267818FD(url, path.from(2)) { return route }
+                    }
+                case 0x726F6C6F63:
+                    // "color"
+                    if path.hasCount(1, 5) {
+                        if let route = node73A5A65A(url, path.from(2)) { return route }
+                    }
+                case 0x746E696170:
+                    // "paint"
+                    if path.hasCount(1, 5) {
+                        if let route = node6666C99E(url, path.from(2)) { return route }
+                    }
+                case 0x64657473656E:
+                    // "nested"
+                    if path.hasCount(1, 6) {
+                        if let route = node5DB09088(url, path.from(2)) { return route }
+                    }
+                case 0x656966696C617571:
+                    // "qualified"
+                    if path.equals(1, "qualified") {
+                        if let route = node387CFEBC(url, path.from(2)) { return route }
+                    }
+                case 0x6C622D746E696170:
+                    // "paint-blue"
+                    if path.equals(1, "paint-blue") {
+                        if let route = node29BC306B(url, path.from(2)) { return route }
+                    }
+                default: break
+                }
+                if let c0 = split48E78B62(path.segment(1), url) {
+                    if path.isEnd(2) {
+                        // file-${slug:Slug}.${color:Color}
+                        if let v0 = c0[0].value(Slug.self),
+                            let v1 = c0[1].value(Color.self)
+                        {
+                            return ModelRoute.affixed(slug: v0, color: v1)
+                        }
                     }
                 }
             }
             return nil
         }
 
-        static func node4(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // paint/${name}?color=${color:Color=red}
-                    if let v0 = path.string(0),
-                        let v1 = url.item("color").defaulting(to: routeValue(Color.self, "red"), { $0.value(Color.self) })
-                    {
-                        return ModelRoute.paint(name: v0, color: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node6(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            do {
-                // rest/${slugs:Slug...}
-                if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
-                    return ModelRoute.rest(slugs: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // qualified/${id:AppModels.Slug}
-                    if let v0 = path.segment(0).value(AppModels.Slug.self) {
-                        return ModelRoute.qualified(id: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // nested/${id:Slug.ID}
-                    if let v0 = path.segment(0).value(Slug.ID.self) {
-                        return ModelRoute.nested(id: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node12(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // grade/${grade:Grade}
-                    if let v0 = path.segment(0).value(Grade.self) {
-                        return ModelRoute.grade(grade: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node14(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-                    if let v0 = path.segment(0).value(Tag.self),
-                        let v1 = url.item("o").optional({ $0.value(Tag.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Tag.self, "#x"), { $0.value(Tag.self) }),
-                        let v3 = url.items("l", { $0.value(Tag.self) })
-                    {
-                        return ModelRoute.tag(tag: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node16(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-                    if let v0 = path.segment(0).value(Level.self),
-                        let v1 = url.item("o").optional({ $0.value(Level.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Level.self, "2"), { $0.value(Level.self) }),
-                        let v3 = url.items("l", { $0.value(Level.self) })
-                    {
-                        return ModelRoute.level(level: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-                    if let v0 = path.segment(0).value(Color.self),
-                        let v1 = url.item("o").optional({ $0.value(Color.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Color.self, "red"), { $0.value(Color.self) }),
-                        let v3 = url.items("l", { $0.value(Color.self) })
-                    {
-                        return ModelRoute.color(color: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node22(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node41EC664C(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
                     if let v0 = path.segment(0).value(Slug.self),
                         let v1 = url.item("o").optional({ $0.value(Slug.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Slug.self, "home"), { $0.value(Slug.self) }),
-                        let v3 = url.items("l", { $0.value(Slug.self) })
+                        let v2 = url.item("d").defaulting(to: routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+                        let v3 = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
                     {
                         return ModelRoute.slug(slug: v0, o: v1, d: v2, l: v3)
                     }
@@ -320,130 +292,183 @@ extension ModelRoute {
             return nil
         }
 
-        static func node24(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
-            if path.segment(0).equalsIgnoringCase("models.example") {
-                switch path.word(1) {
-                case 0x676174:
-                    // "tag"
-                    if path.hasCount(1, 3) {
-                        if let route = node14(url, path.from(2)) { return route }
-                    }
-                case 0x67756C73:
-                    // "slug"
-                    if path.hasCount(1, 4) {
-                        if let route = node22(url, path.from(2)) { return route }
-                    }
-                case 0x74736572:
-                    // "rest"
-                    if path.hasCount(1, 4) {
-                        if let route = node6(url, path.from(2)) { return route }
-                    }
-                case 0x6564617267:
-                    // "grade"
-                    if path.hasCount(1, 5) {
-                        if let route = node12(url, path.from(2)) { return route }
-                    }
-                case 0x6C6576656C:
-                    // "level"
-                    if path.hasCount(1, 5) {
-                        if let route = node16(url, path.from(2)) { return route }
-                    }
-                case 0x726F6C6F63:
-                    // "color"
-                    if path.hasCount(1, 5) {
-                        if let route = node18(url, path.from(2)) { return route }
-                    }
-                case 0x746E696170:
-                    // "paint"
-                    if path.hasCount(1, 5) {
-                        if let route = node4(url, path.from(2)) { return route }
-                    }
-                case 0x64657473656E:
-                    // "nested"
-                    if path.hasCount(1, 6) {
-                        if let route = node10(url, path.from(2)) { return route }
-                    }
-                case 0x656966696C617571:
-                    // "qualified"
-                    if path.equals(1, "qualified") {
-                        if let route = node8(url, path.from(2)) { return route }
-                    }
-                case 0x6C622D746E696170:
-                    // "paint-blue"
-                    if path.equals(1, "paint-blue") {
-                        if let route = node2(url, path.from(2)) { return route }
-                    }
-                default: break
-                }
-                if let c0 = split0(path.segment(1), url) {
-                    if path.isEnd(2) {
-                        // file-${slug:Slug}.${color:Color}
-                        if let v0 = c0[0].value(Slug.self),
-                            let v1 = c0[1].value(Color.self)
-                        {
-                            return ModelRoute.affixed(slug: v0, color: v1)
-                        }
+        static func node73A5A65A(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+                    if let v0 = path.segment(0).value(Color.self),
+                        let v1 = url.item("o").optional({ $0.value(Color.self) }),
+                        let v2 = url.item("d").defaulting(to: routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
+                        let v3 = url.items("l", takesEmpty: true, { $0.value(Color.self) })
+                    {
+                        return ModelRoute.color(color: v0, o: v1, d: v2, l: v3)
                     }
                 }
             }
             return nil
         }
 
-        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node267818FD(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+                    if let v0 = path.segment(0).value(Level.self),
+                        let v1 = url.item("o").optional({ $0.value(Level.self) }),
+                        let v2 = url.item("d").defaulting(to: routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
+                        let v3 = url.items("l", takesEmpty: true, { $0.value(Level.self) })
+                    {
+                        return ModelRoute.level(level: v0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node3B4F944F(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+                    if let v0 = path.segment(0).value(Tag.self),
+                        let v1 = url.item("o").optional({ $0.value(Tag.self) }),
+                        let v2 = url.item("d").defaulting(to: routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
+                        let v3 = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
+                    {
+                        return ModelRoute.tag(tag: v0, o: v1, d: v2, l: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5F565886(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // grade/${grade:Grade}
+                    if let v0 = path.segment(0).value(Grade.self) {
+                        return ModelRoute.grade(grade: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5DB09088(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // nested/${id:Slug.ID}
+                    if let v0 = path.segment(0).value(Slug.ID.self) {
+                        return ModelRoute.nested(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node387CFEBC(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // qualified/${id:AppModels.Slug}
+                    if let v0 = path.segment(0).value(AppModels.Slug.self) {
+                        return ModelRoute.qualified(id: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node1A38AEA0(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            do {
+                // rest/${slugs:Slug...}
+                if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
+                    return ModelRoute.rest(slugs: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node6666C99E(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // paint/${name}?color=${color:Color=red}
+                    if let v0 = path.string(0),
+                        let v1 = url.item("color").defaulting(to: routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+                    {
+                        return ModelRoute.paint(name: v0, color: v1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node29BC306B(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // paint-blue/${name}
+                    if let v0 = path.string(0),
+                        let d1 = routeValue(Color.self, "blue")
+                    {
+                        return ModelRoute.paint(name: v0, color: d1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node0F485AB9(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x676174:
                 // "tag"
                 if path.hasCount(0, 3) {
-                    if let route = node14(url, path.from(1)) { return route }
+                    if let route = node3B4F944F(url, path.from(1)) { return route }
                 }
             case 0x67756C73:
                 // "slug"
                 if path.hasCount(0, 4) {
-                    if let route = node22(url, path.from(1)) { return route }
+                    if let route = node41EC664C(url, path.from(1)) { return route }
                 }
             case 0x74736572:
                 // "rest"
                 if path.hasCount(0, 4) {
-                    if let route = node6(url, path.from(1)) { return route }
+                    if let route = node1A38AEA0(url, path.from(1)) { return route }
                 }
             case 0x6564617267:
                 // "grade"
                 if path.hasCount(0, 5) {
-                    if let route = node12(url, path.from(1)) { return route }
+                    if let route = node5F565886(url, path.from(1)) { return route }
                 }
             case 0x6C6576656C:
                 // "level"
                 if path.hasCount(0, 5) {
-                    if let route = node16(url, path.from(1)) { return route }
+                    if let route = node267818FD(url, path.from(1)) { return route }
                 }
             case 0x726F6C6F63:
                 // "color"
                 if path.hasCount(0, 5) {
-                    if let route = node18(url, path.from(1)) { return route }
+                    if let route = node73A5A65A(url, path.from(1)) { return route }
                 }
             case 0x746E696170:
                 // "paint"
                 if path.hasCount(0, 5) {
-                    if let route = node4(url, path.from(1)) { return route }
+                    if let route = node6666C99E(url, path.from(1)) { return route }
                 }
             case 0x64657473656E:
                 // "nested"
                 if path.hasCount(0, 6) {
-                    if let route = node10(url, path.from(1)) { return route }
+                    if let route = node5DB09088(url, path.from(1)) { return route }
                 }
             case 0x656966696C617571:
                 // "qualified"
                 if path.segment(0).equalsIgnoringCase("qualified") {
-                    if let route = node8(url, path.from(1)) { return route }
+                    if let route = node387CFEBC(url, path.from(1)) { return route }
                 }
             case 0x6C622D746E696170:
                 // "paint-blue"
                 if path.segment(0).equalsIgnoringCase("paint-blue") {
-                    if let route = node2(url, path.from(1)) { return route }
+                    if let route = node29BC306B(url, path.from(1)) { return route }
                 }
             default: break
             }
-            if let c0 = split1(path.segment(0), url) {
+            if let c0 = split59E4D2D9(path.segment(0), url) {
                 if path.isEnd(1) {
                     // file-${slug:Slug}.${color:Color}
                     if let v0 = c0[0].value(Slug.self),
@@ -527,8 +552,8 @@ extension ModelRoute {
             case .affixed(let v0, let v1):
                 text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.segment(
-                    affixes1, [.plain(routeText(v0)), .plain(routeText(v1))], first: "file-",
-                    isText: isText1, accepts: accepts1)
+                    affixes59E4D2D9, [.plain(routeText(v0)), .plain(routeText(v1))], first: "file-",
+                    isText: isText59E4D2D9, accepts: accepts59E4D2D9)
                 text.endSegments()
             case .text(let v0):
                 text.append("slug/")
@@ -544,32 +569,32 @@ extension ModelRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes48E78B62 = RouteAffixes(
             ["file-", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText0 = [true, true]
+        static let isText48E78B62 = [true, true]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts48E78B62(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split48E78B62(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes48E78B62.split(segment, of: url, isText: isText48E78B62, accepts: accepts48E78B62)
         }
 
-        static let affixes1 = RouteAffixes(
+        static let affixes59E4D2D9 = RouteAffixes(
             ["file-", ".", ""], ignoresCase: true, longestValue: 0)
-        static let isText1 = [true, true]
+        static let isText59E4D2D9 = [true, true]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts59E4D2D9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split59E4D2D9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes59E4D2D9.split(segment, of: url, isText: isText59E4D2D9, accepts: accepts59E4D2D9)
         }
     }
 }

@@ -12,9 +12,9 @@ nonisolated enum WritingRoute: URLRoute {
     /// - `affixed/v${n:Int}.x/of/${m:Int}`
     case affixed(n: Swift.Int, m: Swift.Int)
     /// - `i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}`
-    case integers(a: Swift.Int8, b: Swift.UInt8, c: Swift.Int16, d: Swift.Int64, e: Swift.UInt64, f: Swift.UInt, g: Swift.Int32?)
+    case integers(a: Swift.Int8, b: Swift.UInt8, c: Swift.Int16, d: Swift.Int64, e: Swift.UInt64, f: Swift.UInt = 10, g: Swift.Int32? = nil)
     /// - `b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}`
-    case booleans(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool, d: Swift.Bool?)
+    case booleans(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool = true, d: Swift.Bool? = nil)
     /// - `t/${a}/${b}/x//${c}`
     case texts(a: Swift.String, b: Swift.String, c: Swift.String)
     /// - `o/${order:Order}`
@@ -24,31 +24,31 @@ nonisolated enum WritingRoute: URLRoute {
     /// - `${a}/first/${b}`
     case firstText(a: Swift.String, b: Swift.String)
     /// - `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
-    case optional(first: Swift.String?, second: Swift.Int?, third: Swift.String?, last: Swift.Bool)
+    case optional(first: Swift.String? = nil, second: Swift.Int? = nil, third: Swift.String? = nil, last: Swift.Bool = false)
     /// - `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
-    case required(first: Swift.String?, then: Swift.String, order: WritingRoute.Order, more: Swift.String?)
+    case required(first: Swift.String? = nil, then: Swift.String, order: WritingRoute.Order = WritingRoute.Order.newest, more: Swift.String? = nil)
     /// - `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
-    case listAfter(a: Swift.String, b: Swift.Int, tags: [Swift.Int], z: Swift.String?)
+    case listAfter(a: Swift.String, b: Swift.Int = 1, tags: [Swift.Int] = [], z: Swift.String? = nil)
     /// - `q4?kind=one&a=${a}&${others...}`
-    case restAfter(a: Swift.String, others: [Swift.String: Swift.String])
+    case restAfter(a: Swift.String, others: [Swift.String: Swift.String] = [:])
     /// - `f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}`
-    case fragmentItems(q: Swift.String?, a: Swift.String?, b: Swift.Int?, c: Swift.String?)
+    case fragmentItems(q: Swift.String? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.String? = nil)
     /// - `f2#only=${only?}`
-    case fragmentItem(only: Swift.String?)
+    case fragmentItem(only: Swift.String? = nil)
     /// - `f3?q=${q:Int?}#section/two`
-    case fragmentLiteral(q: Swift.Int?)
+    case fragmentLiteral(q: Swift.Int? = nil)
     /// - `f4/${a}#/${b}?c=${c?}&d=${d?}`
-    case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String?, d: Swift.String?)
+    case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String? = nil, d: Swift.String? = nil)
     /// - `f5#x?c=${c?}&d=${d?}`
-    case fragmentItemsAfterLiteral(c: Swift.String?, d: Swift.String?)
+    case fragmentItemsAfterLiteral(c: Swift.String? = nil, d: Swift.String? = nil)
     /// - `c:d/${a}`
     case colon(a: Swift.String)
     /// - `own/${a}/${b:Int}?c=${c?}`
-    case own(a: Swift.String, b: Swift.Int, c: Swift.String?)
+    case own(a: Swift.String, b: Swift.Int, c: Swift.String? = nil)
     /// - `/`
     case ownHome
     /// - `https://${lang}.wiki.example/${page}?v=${version:Int?}`
-    case wiki(lang: Swift.String, page: Swift.String, version: Swift.Int?)
+    case wiki(lang: Swift.String, page: Swift.String, version: Swift.Int? = nil)
 
     /// One of a few texts of a URL.
     nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -142,17 +142,17 @@ nonisolated enum WritingRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .lengths(let a0, let a1, let a2, let a3):
-            hasher.combine(0)
+            hasher.combine(0x7E4ACC48)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .affixed(let a0, let a1):
-            hasher.combine(1)
+            hasher.combine(0x12FB62D5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .integers(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
-            hasher.combine(2)
+            hasher.combine(0x77A43603)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -161,83 +161,83 @@ nonisolated enum WritingRoute: URLRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case .booleans(let a0, let a1, let a2, let a3):
-            hasher.combine(3)
+            hasher.combine(0x6A05C13F)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .texts(let a0, let a1, let a2):
-            hasher.combine(4)
+            hasher.combine(0x1337E95F)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .lastOfATypeOfItsOwn(let a0):
-            hasher.combine(5)
+            hasher.combine(0x10F1CAFB)
             hasher.combine(a0)
         case .lastUUID(let a0, let a1):
-            hasher.combine(6)
+            hasher.combine(0x7CF2B770)
             hasher.combine(a0)
             hasher.combine(a1)
         case .firstText(let a0, let a1):
-            hasher.combine(7)
+            hasher.combine(0x641F31D0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .optional(let a0, let a1, let a2, let a3):
-            hasher.combine(8)
+            hasher.combine(0x5190A3FF)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .required(let a0, let a1, let a2, let a3):
-            hasher.combine(9)
+            hasher.combine(0x7DB4690B)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .listAfter(let a0, let a1, let a2, let a3):
-            hasher.combine(10)
+            hasher.combine(0x53C010D9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .restAfter(let a0, let a1):
-            hasher.combine(11)
+            hasher.combine(0x12E1D574)
             hasher.combine(a0)
             hasher.combine(a1)
         case .fragmentItems(let a0, let a1, let a2, let a3):
-            hasher.combine(12)
+            hasher.combine(0x1D5E0C22)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .fragmentItem(let a0):
-            hasher.combine(13)
+            hasher.combine(0x53CC9889)
             hasher.combine(a0)
         case .fragmentLiteral(let a0):
-            hasher.combine(14)
+            hasher.combine(0x1D1B14CD)
             hasher.combine(a0)
         case .fragmentSegments(let a0, let a1, let a2, let a3):
-            hasher.combine(15)
+            hasher.combine(0x51D441FC)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .fragmentItemsAfterLiteral(let a0, let a1):
-            hasher.combine(16)
+            hasher.combine(0x741EE1E2)
             hasher.combine(a0)
             hasher.combine(a1)
         case .colon(let a0):
-            hasher.combine(17)
+            hasher.combine(0x5399B712)
             hasher.combine(a0)
         case .own(let a0, let a1, let a2):
-            hasher.combine(18)
+            hasher.combine(0x3846CF06)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .ownHome:
-            hasher.combine(19)
+            hasher.combine(0x2BCD1151)
         case .wiki(let a0, let a1, let a2):
-            hasher.combine(20)
+            hasher.combine(0x73432FB7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -253,390 +253,24 @@ extension WritingRoute {
         }
 
         static func match(_ url: RouteReader) -> WritingRoute? {
-            if url.isRelative { return node53(url, url.path) }
+            if url.isRelative { return node40F7EAD0(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
-                return node55(url, path)
+                return node228E5960(url, path)
             }
             if url.hasScheme("writing") {
-                return node56(url, url.path)
+                return node19F8FA91(url, url.path)
             }
             return nil
         }
 
-        static func node8(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.equals(0, "first") {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // ${a}/first/${b}
-                        if let v0 = path.string(-1),
-                            let v1 = path.string(1)
-                        {
-                            return WritingRoute.firstText(a: v0, b: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node10(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // c:d/${a}
-                    if let v0 = path.string(0) {
-                        return WritingRoute.colon(a: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node13(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // f4/${a}#/${b}?c=${c?}&d=${d?}
-                    if url.hasFragment,
-                        let v0 = path.string(0),
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        f0.equals(""),
-                        case let f1 = url.fragmentSegment(at: f0.next),
-                        let v1 = f1.string(),
-                        url.isFragmentEnd(f1.next),
-                        let v2 = url.fragmentItem("c").optional({ $0.string() }),
-                        let v3 = url.fragmentItem("d").optional({ $0.string() })
-                    {
-                        return WritingRoute.fragmentSegments(a: v0, b: v1, c: v2, d: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node17(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isEnd(0) {
-                // q4?kind=one&a=${a}&${others...}
-                if url.item("kind").equals("one"),
-                    let v0 = url.stringItem("a"),
-                    let v1 = url.otherItems(than: "kind", "a")
-                {
-                    return WritingRoute.restAfter(a: v0, others: v1)
-                }
-            }
-            return nil
-        }
-
-        static func node18(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isEnd(0) {
-                // q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}
-                if let v0 = url.stringItem("a"),
-                    let v1 = url.integerItem("b", Swift.Int.self, default: 1),
-                    let v2 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                    let v3 = url.stringItemIfAny("z")
-                {
-                    return WritingRoute.listAfter(a: v0, b: v1, tags: v2, z: v3)
-                }
-            }
-            return nil
-        }
-
-        static func node19(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isEnd(0) {
-                // q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}
-                if url.item("kind").equals("all"),
-                    let v0 = url.stringItemIfAny("first"),
-                    let v1 = url.stringItem("then"),
-                    let v2 = url.item("order").defaulting(to: WritingRoute.Order.newest, { closed0($0) }),
-                    let v3 = url.stringItemIfAny("more")
-                {
-                    return WritingRoute.required(first: v0, then: v1, order: v2, more: v3)
-                }
-            }
-            return nil
-        }
-
-        static func node20(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isEnd(0) {
-                // q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}
-                if let v0 = url.stringItemIfAny("first"),
-                    let v1 = url.integerItemIfAny("a-name-of-16", Swift.Int.self),
-                    let v2 = url.stringItemIfAny("a-name-that-is-longer-than-16"),
-                    let v3 = url.boolItem("last", default: false)
-                {
-                    return WritingRoute.optional(first: v0, second: v1, third: v2, last: v3)
-                }
-            }
-            return nil
-        }
-
-        static func node23(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if let c0 = path.segment(0).uuid() {
-                if let c1 = path.segment(1).double() {
-                    if path.isEnd(2) {
-                        // u/${id:UUID}/${x:Double}
-                        return WritingRoute.lastUUID(id: c0, x: c1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node25(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if let c0 = closed0(path.segment(0)) {
-                if path.isEnd(1) {
-                    // o/${order:Order}
-                    return WritingRoute.lastOfATypeOfItsOwn(order: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node31(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.equals(2, "x") {
-                        if path.equals(3, "") {
-                            if path.isPresent(4) {
-                                if path.isEnd(5) {
-                                    // t/${a}/${b}/x//${c}
-                                    if let v0 = path.string(0),
-                                        let v1 = path.string(1),
-                                        let v2 = path.string(4)
-                                    {
-                                        return WritingRoute.texts(a: v0, b: v1, c: v2)
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node34(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if let c0 = path.bool(0) {
-                if let c1 = path.bool(1) {
-                    if path.isEnd(2) {
-                        // b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}
-                        if let v2 = url.boolItem("c", default: true),
-                            let v3 = url.boolItemIfAny("d")
-                        {
-                            return WritingRoute.booleans(a: c0, b: c1, c: v2, d: v3)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node40(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if let c0 = path.integer(0, Swift.Int8.self) {
-                if let c1 = path.integer(1, Swift.UInt8.self) {
-                    if let c2 = path.integer(2, Swift.Int16.self) {
-                        if let c3 = path.integer(3, Swift.Int64.self) {
-                            if let c4 = path.integer(4, Swift.UInt64.self) {
-                                if path.isEnd(5) {
-                                    // i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}
-                                    if let v5 = url.integerItem("f", Swift.UInt.self, default: 10),
-                                        let v6 = url.integerItemIfAny("g", Swift.Int32.self)
-                                    {
-                                        return WritingRoute.integers(a: c0, b: c1, c: c2, d: c3, e: c4, f: v5, g: v6)
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node44(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if let c0 = split0(path.segment(0), url) {
-                if path.equals(1, "of") {
-                    if let c1 = path.integer(2, Swift.Int.self) {
-                        if path.isEnd(3) {
-                            // affixed/v${n:Int}.x/of/${m:Int}
-                            if let v0 = c0[0].integer(Swift.Int.self) {
-                                return WritingRoute.affixed(n: v0, m: c1)
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node50(_ url: RouteReader, _ path: RouteReader.Path, _ c0: Swift.Int) -> WritingRoute? {
-            if let c1 = path.integer(0, Swift.Int.self) {
-                if path.equals(1, "bcdefghijklmno") {
-                    if let c2 = path.integer(2, Swift.Int.self) {
-                        if path.equals(3, "bcdefghijklmnopqrstuvwxyz") {
-                            if let c3 = path.integer(4, Swift.Int.self) {
-                                if path.isEnd(5) {
-                                    // a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}
-                                    return WritingRoute.lengths(a: c0, b: c1, c: c2, d: c3)
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node52(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.equals(1, "bcdefgh") {
-                    return node50(url, path.from(2), c0)
-                }
-            }
-            return nil
-        }
-
-        static func node53(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            switch path.word(0) {
-            case 0x61:
-                // "a"
-                if path.hasCount(0, 1) {
-                    if let route = node52(url, path.from(1)) { return route }
-                }
-            case 0x62:
-                // "b"
-                if path.hasCount(0, 1) {
-                    if let route = node34(url, path.from(1)) { return route }
-                }
-            case 0x69:
-                // "i"
-                if path.hasCount(0, 1) {
-                    if let route = node40(url, path.from(1)) { return route }
-                }
-            case 0x6F:
-                // "o"
-                if path.hasCount(0, 1) {
-                    if let route = node25(url, path.from(1)) { return route }
-                }
-            case 0x74:
-                // "t"
-                if path.hasCount(0, 1) {
-                    if let route = node31(url, path.from(1)) { return route }
-                }
-            case 0x75:
-                // "u"
-                if path.hasCount(0, 1) {
-                    if let route = node23(url, path.from(1)) { return route }
-                }
-            case 0x3166:
-                // "f1"
-                if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
-                        if url.hasFragment,
-                            let v0 = url.stringItemIfAny("q"),
-                            let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-                            let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
-                            let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
-                        {
-                            return WritingRoute.fragmentItems(q: v0, a: v1, b: v2, c: v3)
-                        }
-                    }
-                }
-            case 0x3171:
-                // "q1"
-                if path.hasCount(0, 2) {
-                    if let route = node20(url, path.from(1)) { return route }
-                }
-            case 0x3266:
-                // "f2"
-                if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // f2#only=${only?}
-                        if url.hasFragment,
-                            let v0 = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-                        {
-                            return WritingRoute.fragmentItem(only: v0)
-                        }
-                    }
-                }
-            case 0x3271:
-                // "q2"
-                if path.hasCount(0, 2) {
-                    if let route = node19(url, path.from(1)) { return route }
-                }
-            case 0x3366:
-                // "f3"
-                if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // f3?q=${q:Int?}#section/two
-                        if url.hasFragment,
-                            let v0 = url.integerItemIfAny("q", Swift.Int.self),
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("section"),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            f1.equals("two"),
-                            url.isFragmentEnd(f1.next)
-                        {
-                            return WritingRoute.fragmentLiteral(q: v0)
-                        }
-                    }
-                }
-            case 0x3371:
-                // "q3"
-                if path.hasCount(0, 2) {
-                    if let route = node18(url, path.from(1)) { return route }
-                }
-            case 0x3466:
-                // "f4"
-                if path.hasCount(0, 2) {
-                    if let route = node13(url, path.from(1)) { return route }
-                }
-            case 0x3471:
-                // "q4"
-                if path.hasCount(0, 2) {
-                    if let route = node17(url, path.from(1)) { return route }
-                }
-            case 0x3566:
-                // "f5"
-                if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // f5#x?c=${c?}&d=${d?}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("x"),
-                            url.isFragmentEnd(f0.next),
-                            let v0 = url.fragmentItem("c").optional({ $0.string() }),
-                            let v1 = url.fragmentItem("d").optional({ $0.string() })
-                        {
-                            return WritingRoute.fragmentItemsAfterLiteral(c: v0, d: v1)
-                        }
-                    }
-                }
-            case 0x643A63:
-                // "c:d"
-                if path.hasCount(0, 3) {
-                    if let route = node10(url, path.from(1)) { return route }
-                }
-            case 0x64657869666661:
-                // "affixed"
-                if path.hasCount(0, 7) {
-                    if let route = node44(url, path.from(1)) { return route }
-                }
-            default: break
-            }
-            if path.isPresent(0) {
-                return node8(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node55(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2E676E6974697277:
                 // "writing.example"
                 if path.segment(0).equalsIgnoringCase("writing.example") {
                     if path.equals(1, "prefix") {
-                        if let route = node53(url, path.from(2)) { return route }
+                        if let route = node40F7EAD0(url, path.from(2)) { return route }
                     }
                 }
             case 0x6D6178652E6E776F:
@@ -663,7 +297,7 @@ extension WritingRoute {
                 }
             default: break
             }
-            if let c0 = split1(path.segment(0), url) {
+            if url.hasHostName, let c0 = split35EE6210(path.segment(0), url) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
                         // https://${lang}.wiki.example/${page}?v=${version:Int?}
@@ -679,57 +313,47 @@ extension WritingRoute {
             return nil
         }
 
-        static func node56(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
-            switch path.segment(0).lowercaseWord {
+        static func node40F7EAD0(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            switch path.word(0) {
             case 0x61:
                 // "a"
                 if path.hasCount(0, 1) {
-                    if let route = node52(url, path.from(1)) { return route }
+                    if let route = node66403E9B(url, path.from(1)) { return route }
                 }
             case 0x62:
                 // "b"
                 if path.hasCount(0, 1) {
-                    if let route = node34(url, path.from(1)) { return route }
+                    if let route = node6640426E(url, path.from(1)) { return route }
                 }
             case 0x69:
                 // "i"
                 if path.hasCount(0, 1) {
-                    if let route = node40(url, path.from(1)) { return route }
+                    if let route = node6641C823(url, path.from(1)) { return route }
                 }
             case 0x6F:
                 // "o"
                 if path.hasCount(0, 1) {
-                    if let route = node25(url, path.from(1)) { return route }
+                    if let route = node6641C475(url, path.from(1)) { return route }
                 }
             case 0x74:
                 // "t"
                 if path.hasCount(0, 1) {
-                    if let route = node31(url, path.from(1)) { return route }
+                    if let route = node66404BC4(url, path.from(1)) { return route }
                 }
             case 0x75:
                 // "u"
                 if path.hasCount(0, 1) {
-                    if let route = node23(url, path.from(1)) { return route }
+                    if let route = node66407497(url, path.from(1)) { return route }
                 }
             case 0x3166:
                 // "f1"
                 if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
-                        if url.hasFragment,
-                            let v0 = url.stringItemIfAny("q"),
-                            let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-                            let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
-                            let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
-                        {
-                            return WritingRoute.fragmentItems(q: v0, a: v1, b: v2, c: v3)
-                        }
-                    }
+                    if let route = node2AE955A1(url, path.from(1)) { return route }
                 }
             case 0x3171:
                 // "q1"
                 if path.hasCount(0, 2) {
-                    if let route = node20(url, path.from(1)) { return route }
+                    if let route = node2AA3DBDE(url, path.from(1)) { return route }
                 }
             case 0x3266:
                 // "f2"
@@ -746,39 +370,27 @@ extension WritingRoute {
             case 0x3271:
                 // "q2"
                 if path.hasCount(0, 2) {
-                    if let route = node19(url, path.from(1)) { return route }
+                    if let route = node2AA3D8AB(url, path.from(1)) { return route }
                 }
             case 0x3366:
                 // "f3"
                 if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // f3?q=${q:Int?}#section/two
-                        if url.hasFragment,
-                            let v0 = url.integerItemIfAny("q", Swift.Int.self),
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("section"),
-                            case let f1 = url.fragmentSegment(at: f0.next),
-                            f1.equals("two"),
-                            url.isFragmentEnd(f1.next)
-                        {
-                            return WritingRoute.fragmentLiteral(q: v0)
-                        }
-                    }
+                    if let route = node2AE95F3B(url, path.from(1)) { return route }
                 }
             case 0x3371:
                 // "q3"
                 if path.hasCount(0, 2) {
-                    if let route = node18(url, path.from(1)) { return route }
+                    if let route = node2AA3E978(url, path.from(1)) { return route }
                 }
             case 0x3466:
                 // "f4"
                 if path.hasCount(0, 2) {
-                    if let route = node13(url, path.from(1)) { return route }
+                    if let route = node2AE94DBA(url, path.from(1)) { return route }
                 }
             case 0x3471:
                 // "q4"
                 if path.hasCount(0, 2) {
-                    if let route = node17(url, path.from(1)) { return route }
+                    if let route = node2AA3D45D(url, path.from(1)) { return route }
                 }
             case 0x3566:
                 // "f5"
@@ -799,17 +411,393 @@ extension WritingRoute {
             case 0x643A63:
                 // "c:d"
                 if path.hasCount(0, 3) {
-                    if let route = node10(url, path.from(1)) { return route }
+                    if let route = node0D7CF46B(url, path.from(1)) { return route }
                 }
             case 0x64657869666661:
                 // "affixed"
                 if path.hasCount(0, 7) {
-                    if let route = node44(url, path.from(1)) { return route }
+                    if let route = node5C69A740(url, path.from(1)) { return route }
                 }
             default: break
             }
             if path.isPresent(0) {
-                return node8(url, path.from(1))
+                return node31C0BDEB(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node66403E9B(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if let c0 = path.integer(0, Swift.Int.self) {
+                if path.equals(1, "bcdefgh") {
+                    return node47301EE7(url, path.from(2), c0)
+                }
+            }
+            return nil
+        }
+
+        static func node47301EE7(_ url: RouteReader, _ path: RouteReader.Path, _ c0: Swift.Int) -> WritingRoute? {
+            if let c1 = path.integer(0, Swift.Int.self) {
+                if path.equals(1, "bcdefghijklmno") {
+                    if let c2 = path.integer(2, Swift.Int.self) {
+                        if path.equals(3, "bcdefghijklmnopqrstuvwxyz") {
+                            if let c3 = path.integer(4, Swift.Int.self) {
+                                if path.isEnd(5) {
+                                    // a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}
+                                    return WritingRoute.lengths(a: c0, b: c1, c: c2, d: c3)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node5C69A740(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if let c0 = split0D4B95EF(path.segment(0), url) {
+                if path.equals(1, "of") {
+                    if let c1 = path.integer(2, Swift.Int.self) {
+                        if path.isEnd(3) {
+                            // affixed/v${n:Int}.x/of/${m:Int}
+                            if let v0 = c0[0].integer(Swift.Int.self) {
+                                return WritingRoute.affixed(n: v0, m: c1)
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6641C823(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if let c0 = path.integer(0, Swift.Int8.self) {
+                if let c1 = path.integer(1, Swift.UInt8.self) {
+                    if let c2 = path.integer(2, Swift.Int16.self) {
+                        if let c3 = path.integer(3, Swift.Int64.self) {
+                            if let c4 = path.integer(4, Swift.UInt64.self) {
+                                if path.isEnd(5) {
+                                    // i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}
+                                    if let v5 = url.integerItem("f", Swift.UInt.self, default: 10),
+                                        let v6 = url.integerItemIfAny("g", Swift.Int32.self)
+                                    {
+                                        return WritingRoute.integers(a: c0, b: c1, c: c2, d: c3, e: c4, f: v5, g: v6)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6640426E(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if let c0 = path.bool(0) {
+                if let c1 = path.bool(1) {
+                    if path.isEnd(2) {
+                        // b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}
+                        if let v2 = url.boolItem("c", default: true),
+                            let v3 = url.boolItemIfAny("d")
+                        {
+                            return WritingRoute.booleans(a: c0, b: c1, c: v2, d: v3)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node66404BC4(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isPresent(0) {
+                if path.isPresent(1) {
+                    if path.equals(2, "x") {
+                        if path.equals(3, "") {
+                            if path.isPresent(4) {
+                                if path.isEnd(5) {
+                                    // t/${a}/${b}/x//${c}
+                                    if let v0 = path.string(0),
+                                        let v1 = path.string(1),
+                                        let v2 = path.string(4)
+                                    {
+                                        return WritingRoute.texts(a: v0, b: v1, c: v2)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node6641C475(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if let c0 = closedOrder(path.segment(0)) {
+                if path.isEnd(1) {
+                    // o/${order:Order}
+                    return WritingRoute.lastOfATypeOfItsOwn(order: c0)
+                }
+            }
+            return nil
+        }
+
+        static func node66407497(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if let c0 = path.segment(0).uuid() {
+                if let c1 = path.segment(1).double() {
+                    if path.isEnd(2) {
+                        // u/${id:UUID}/${x:Double}
+                        return WritingRoute.lastUUID(id: c0, x: c1)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node2AA3DBDE(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}
+                if let v0 = url.stringItemIfAny("first"),
+                    let v1 = url.integerItemIfAny("a-name-of-16", Swift.Int.self),
+                    let v2 = url.stringItemIfAny("a-name-that-is-longer-than-16"),
+                    let v3 = url.boolItem("last", default: false)
+                {
+                    return WritingRoute.optional(first: v0, second: v1, third: v2, last: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node2AA3D8AB(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}
+                if url.item("kind").equals("all"),
+                    let v0 = url.stringItemIfAny("first"),
+                    let v1 = url.stringItem("then"),
+                    let v2 = url.item("order").defaulting(to: WritingRoute.Order.newest, { closedOrder($0) }),
+                    let v3 = url.stringItemIfAny("more")
+                {
+                    return WritingRoute.required(first: v0, then: v1, order: v2, more: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node2AA3E978(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}
+                if let v0 = url.stringItem("a"),
+                    let v1 = url.integerItem("b", Swift.Int.self, default: 1),
+                    let v2 = url.items("tag", { $0.integer(Swift.Int.self) }),
+                    let v3 = url.stringItemIfAny("z")
+                {
+                    return WritingRoute.listAfter(a: v0, b: v1, tags: v2, z: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node2AA3D45D(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // q4?kind=one&a=${a}&${others...}
+                if url.item("kind").equals("one"),
+                    let v0 = url.stringItem("a"),
+                    let v1 = url.otherItems(than: "kind", "a")
+                {
+                    return WritingRoute.restAfter(a: v0, others: v1)
+                }
+            }
+            return nil
+        }
+
+        static func node2AE955A1(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
+                if url.hasFragment,
+                    let v0 = url.stringItemIfAny("q"),
+                    let v1 = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
+                    let v2 = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
+                    let v3 = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+                {
+                    return WritingRoute.fragmentItems(q: v0, a: v1, b: v2, c: v3)
+                }
+            }
+            return nil
+        }
+
+        static func node2AE95F3B(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isEnd(0) {
+                // f3?q=${q:Int?}#section/two
+                if url.hasFragment,
+                    let v0 = url.integerItemIfAny("q", Swift.Int.self),
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals("section"),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    f1.equals("two"),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return WritingRoute.fragmentLiteral(q: v0)
+                }
+            }
+            return nil
+        }
+
+        static func node2AE94DBA(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // f4/${a}#/${b}?c=${c?}&d=${d?}
+                    if url.hasFragment,
+                        let v0 = path.string(0),
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        f0.equals(""),
+                        case let f1 = url.fragmentSegment(at: f0.next),
+                        let v1 = f1.string(),
+                        url.isFragmentEnd(f1.next),
+                        let v2 = url.fragmentItem("c").optional({ $0.string() }),
+                        let v3 = url.fragmentItem("d").optional({ $0.string() })
+                    {
+                        return WritingRoute.fragmentSegments(a: v0, b: v1, c: v2, d: v3)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node0D7CF46B(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.isPresent(0) {
+                if path.isEnd(1) {
+                    // c:d/${a}
+                    if let v0 = path.string(0) {
+                        return WritingRoute.colon(a: v0)
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node31C0BDEB(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            if path.equals(0, "first") {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // ${a}/first/${b}
+                        if let v0 = path.string(-1),
+                            let v1 = path.string(1)
+                        {
+                            return WritingRoute.firstText(a: v0, b: v1)
+                        }
+                    }
+                }
+            }
+            return nil
+        }
+
+        static func node19F8FA91(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+            switch path.segment(0).lowercaseWord {
+            case 0x61:
+                // "a"
+                if path.hasCount(0, 1) {
+                    if let route = node66403E9B(url, path.from(1)) { return route }
+                }
+            case 0x62:
+                // "b"
+                if path.hasCount(0, 1) {
+                    if let route = node6640426E(url, path.from(1)) { return route }
+                }
+            case 0x69:
+                // "i"
+                if path.hasCount(0, 1) {
+                    if let route = node6641C823(url, path.from(1)) { return route }
+                }
+            case 0x6F:
+                // "o"
+                if path.hasCount(0, 1) {
+                    if let route = node6641C475(url, path.from(1)) { return route }
+                }
+            case 0x74:
+                // "t"
+                if path.hasCount(0, 1) {
+                    if let route = node66404BC4(url, path.from(1)) { return route }
+                }
+            case 0x75:
+                // "u"
+                if path.hasCount(0, 1) {
+                    if let route = node66407497(url, path.from(1)) { return route }
+                }
+            case 0x3166:
+                // "f1"
+                if path.hasCount(0, 2) {
+                    if let route = node2AE955A1(url, path.from(1)) { return route }
+                }
+            case 0x3171:
+                // "q1"
+                if path.hasCount(0, 2) {
+                    if let route = node2AA3DBDE(url, path.from(1)) { return route }
+                }
+            case 0x3266:
+                // "f2"
+                if path.hasCount(0, 2) {
+                    if path.isEnd(1) {
+                        // f2#only=${only?}
+                        if url.hasFragment,
+                            let v0 = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItem(only: v0)
+                        }
+                    }
+                }
+            case 0x3271:
+                // "q2"
+                if path.hasCount(0, 2) {
+                    if let route = node2AA3D8AB(url, path.from(1)) { return route }
+                }
+            case 0x3366:
+                // "f3"
+                if path.hasCount(0, 2) {
+                    if let route = node2AE95F3B(url, path.from(1)) { return route }
+                }
+            case 0x3371:
+                // "q3"
+                if path.hasCount(0, 2) {
+                    if let route = node2AA3E978(url, path.from(1)) { return route }
+                }
+            case 0x3466:
+                // "f4"
+                if path.hasCount(0, 2) {
+                    if let route = node2AE94DBA(url, path.from(1)) { return route }
+                }
+            case 0x3471:
+                // "q4"
+                if path.hasCount(0, 2) {
+                    if let route = node2AA3D45D(url, path.from(1)) { return route }
+                }
+            case 0x3566:
+                // "f5"
+                if path.hasCount(0, 2) {
+                    if path.isEnd(1) {
+                        // f5#x?c=${c?}&d=${d?}
+                        if url.hasFragment,
+                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                            f0.equals("x"),
+                            url.isFragmentEnd(f0.next),
+                            let v0 = url.fragmentItem("c").optional({ $0.string() }),
+                            let v1 = url.fragmentItem("d").optional({ $0.string() })
+                        {
+                            return WritingRoute.fragmentItemsAfterLiteral(c: v0, d: v1)
+                        }
+                    }
+                }
+            case 0x643A63:
+                // "c:d"
+                if path.hasCount(0, 3) {
+                    if let route = node0D7CF46B(url, path.from(1)) { return route }
+                }
+            case 0x64657869666661:
+                // "affixed"
+                if path.hasCount(0, 7) {
+                    if let route = node5C69A740(url, path.from(1)) { return route }
+                }
+            default: break
+            }
+            if path.isPresent(0) {
+                return node31C0BDEB(url, path.from(1))
             }
             return nil
         }
@@ -833,8 +821,8 @@ extension WritingRoute {
                 text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
                 text.literal("affixed")
                 text.segment(
-                    affixes0, [.plain(routeText(v0))], first: "v",
-                    isText: isText0, accepts: accepts0)
+                    affixes0D4B95EF, [.plain(routeText(v0))], first: "v",
+                    isText: isText0D4B95EF, accepts: accepts0D4B95EF)
                 text.literal("of")
                 text.segment(integer: v1)
                 text.endSegments()
@@ -1023,10 +1011,10 @@ extension WritingRoute {
                 text.begin(form, base: "https://own.example", .host, isRelative: false)
                 text.endSegments()
             case .wiki(let v0, let v1, let v2):
-                text.begin(form, base: "https://", .hostParameter, isRelative: false)
+                text.begin(form, base: "https://", .webHostParameter, isRelative: false)
                 text.segment(
-                    affixes1, [.string(v0)], first: "",
-                    isText: isText1, accepts: accepts1)
+                    affixes35EE6210, [.string(v0)], first: "",
+                    isText: isText35EE6210, accepts: accepts35EE6210)
                 text.segment(v1)
                 text.endSegments()
                 if let v2 {
@@ -1036,36 +1024,36 @@ extension WritingRoute {
             }
         }
 
-        static let affixes0 = RouteAffixes(
+        static let affixes0D4B95EF = RouteAffixes(
             ["v", ".x"], ignoresCase: false, longestValue: 0)
-        static let isText0 = [false]
+        static let isText0D4B95EF = [false]
 
-        static func accepts0(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0D4B95EF(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes0.split(segment, of: url, isText: isText0, accepts: accepts0)
+        static func split0D4B95EF(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes0D4B95EF.split(segment, of: url, isText: isText0D4B95EF, accepts: accepts0D4B95EF)
         }
 
-        static let affixes1 = RouteAffixes(
-            ["", ".wiki.example"], ignoresCase: true, longestValue: 0)
-        static let isText1 = [true]
+        static let affixes35EE6210 = RouteAffixes(
+            ["", ".wiki.example"], ignoresCase: true, longestValue: 0, isHost: true)
+        static let isText35EE6210 = [true]
 
-        static func accepts1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts35EE6210(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
-            affixes1.split(segment, of: url, isText: isText1, accepts: accepts1)
+        static func split35EE6210(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+            affixes35EE6210.split(segment, of: url, isText: isText35EE6210, accepts: accepts35EE6210)
         }
 
-        static func closed0(_ part: RoutePart) -> WritingRoute.Order? {
+        static func closedOrder(_ part: RoutePart) -> WritingRoute.Order? {
             switch part.word {
             case 0x74736577656E:
                 // "newest"

@@ -1,4 +1,3 @@
-import RouteCompiler
 import Testing
 
 @Suite struct HiddenTypesTests {

@@ -1,4 +1,3 @@
-import RouteCompiler
 import RoutePatterns
 import Testing
 

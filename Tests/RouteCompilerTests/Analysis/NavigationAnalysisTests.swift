@@ -1,4 +1,3 @@
-import RouteCompiler
 import Testing
 
 /// The rules about tabs, roots and parents, each with both places; `Tests/Golden/bad-tabs` and `bad-parents` have more.

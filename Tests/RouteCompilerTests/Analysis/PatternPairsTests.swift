@@ -1,7 +1,8 @@
 import RouteCompiler
+import RouteSpec
 import Testing
 
-@Suite("Rules about several patterns (semantics.md, section 7)")
+@Suite("Rules about several patterns (Semantics, section 7)")
 struct PatternPairsTests {
     /// The diagnostics of a spec with these routes, in the plain form.
     private func findings(_ routes: String, head: String = "scheme: myapp\nhost: app\n") -> [String] {

@@ -1,5 +1,7 @@
-import Foundation
 import RouteCompiler
+import RouteSpec
+import RouteTooling
+import Foundation
 import RoutePatterns
 import Testing
 
@@ -38,7 +40,8 @@ struct ChangeCase {
     }
 }
 
-/// The exact texts of all changes. A file that is missing is written, and fails the test: look at it, and keep it if it is right.
+/// The exact texts of all changes. A file that is missing is written, and fails the test: look at it, and keep it if it
+/// is right.
 @Suite struct ChangeCaseTests {
     @Test(arguments: ChangeCase.names)
     func theChangesAreAsExpected(name: String) throws {

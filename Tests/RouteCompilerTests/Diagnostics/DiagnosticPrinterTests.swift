@@ -1,4 +1,4 @@
-@testable import RouteCompiler
+@testable import RouteSpec
 import Testing
 
 @Suite struct DiagnosticPrinterTests {
@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [
         ("a b", "b", "  ^"), ("a bcd e", "bcd", "  ^~~"), ("\ta\tb", "b", "\t \t^"), ("日本 x", "x", "     ^"),
         ("日本 x", "本", "  ^~"), ("e\u{301}x", "x", " ^"), ("😀😀x", "😀", "^~"), ("한x", "x", "  ^"),
-        ("ｘx", "x", "  ^"), ("ﾊx", "x", " ^"), ("a\u{200B}x", "x", " ^"), ("\u{1B}x", "x", " ^"),
+        ("ｘx", "x", "  ^"), ("ﾊx", "x", " ^"), ("a\u{200B}x", "x", "  ^"), ("\u{1B}x", "x", " ^"),
     ])
     func caretStandsUnderTheSpan(text: String, part: String, caret: String) throws {
         let bytes = Array(text.utf8)

@@ -1,5 +1,5 @@
+import RouteSpec
 import Foundation
-import RouteCompiler
 import Testing
 
 @Suite struct JSONTests {

@@ -1,4 +1,5 @@
-import RouteCompiler
+import RouteSpec
+import RouteTooling
 import Testing
 
 @Suite struct RuleGuideTests {

@@ -1,4 +1,3 @@
-import RouteCompiler
 import RoutePatterns
 import Testing
 
@@ -73,5 +72,85 @@ import Testing
         #expect(checked.underlined == ["/"])
         #expect(Checked("scheme: my app\nhost: a/b\nroutes:\n  home: \"\"\n").underlined == ["my app"])
         #expect(Checked("bases: [https://ok.example, nonsense]\nroutes:\n  home: \"\"\n").underlined == ["nonsense"])
+    }
+}
+
+/// Hosts that are not all literal where every authority is the first segment (Semantics, section 1).
+@Suite struct MisplacedHostTests {
+    @Test func aHostWithAParameterNeedsHosts() {
+        let checked = Checked(
+            """
+            bases: ["app://"]
+            routes:
+              open: app://1️⃣${name}/open
+              at: app://2️⃣at-${place:Int}.h
+              wiki: https://${lang}.example.com/wiki
+              home: ""
+            """)
+        let message = "error: a host with a parameter under 'app', which has a base without a host [bad-base]"
+        let help = "  help: write the host as text, or give every base of 'app' a host"
+        #expect(checked.lines == ["1️⃣ \(message)", help, "2️⃣ \(message)", help])
+        #expect(checked.underlined == ["app://${name}", "app://at-${place:Int}.h"].map { String($0.dropFirst(6)) })
+    }
+
+    @Test func aBaseWithALabelNeedsHosts() {
+        let checked = Checked(
+            """
+            bases:
+              - https://www.example.com
+              - 1️⃣https://*.example.com
+            routes:
+              home: ""
+              user: user/${id}
+              other: https:///other
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a host with '*' under 'https', which has a base without a host [bad-base]",
+                "  help: write the host as text, or give every base of 'https' a host",
+            ])
+    }
+
+    @Test func aSpecWithoutABaseHasNoHosts() {
+        let checked = Checked(
+            """
+            routes:
+              wiki: https://1️⃣${lang}.example.com/wiki
+              user: user/${id}
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a host with a parameter in a spec without a base, which reads every host as the first segment "
+                    + "[bad-base]",
+                "  help: add the base, as in scheme: myapp",
+            ])
+    }
+
+    @Test func theValuesOfAClosedTypeAreLabels() {
+        let checked = Checked(
+            """
+            scheme: app
+            host: h
+            types:
+              Good: [en, zh-tw, x_1]
+              Upper: [en, DE]
+              Dotted: [a.b]
+            routes:
+              good: https://${lang:Good}.example.com
+              upper: https://1️⃣${lang:Upper}.example.com
+              dotted: http://2️⃣${lang:Dotted}.example.com
+              whole: http://${lang:Dotted}/whole
+              wholeUpper: http://3️⃣${lang:Upper}
+              other: x://${lang:Upper}/other
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'DE' of 'Upper' is not a label of a host [bad-base]",
+                "  help: use lower-case letters, digits, '-' and '_' in the values of 'Upper'",
+                "2️⃣ error: 'a.b' of 'Dotted' is not a label of a host [bad-base]",
+                "  help: use lower-case letters, digits, '-' and '_' in the values of 'Dotted'",
+                "3️⃣ error: 'DE' of 'Upper' is not a label of a host [bad-base]",
+                "  help: use lower-case letters, digits, '-' and '_' in the values of 'Upper'",
+            ])
     }
 }

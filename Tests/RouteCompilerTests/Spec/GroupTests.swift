@@ -1,4 +1,3 @@
-import RouteCompiler
 import RoutePatterns
 import Testing
 
@@ -93,8 +92,8 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'uuid' is not a type [bad-type]", "  help: write UUID",
-                "2️⃣ error: 'int' is not a type [bad-type]", "  help: write Int",
+                "1️⃣ error: 'uuid' is not a type [bad-type]", "  help: did you mean 'UUID'?",
+                "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
                 "3️⃣ error: the parameter 'id' stands twice in one pattern [duplicate-parameter]",
                 "  help: give one of the two another name",
                 "5️⃣ error: 'x' is Int here and String in another pattern [parameter-mismatch]",

@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import Testing
 
 /// Keys: the table, and what is said about a key that is not in it.

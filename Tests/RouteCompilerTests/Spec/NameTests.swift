@@ -1,4 +1,3 @@
-import RouteCompiler
 import Testing
 
 /// Names that meet: what collides in the generated code, and what does not.

@@ -1,9 +1,11 @@
 import RouteCompiler
+import RouteSpec
 import Testing
 
 /// Laws of the compiler on specs that nobody would write.
 @Suite struct RandomSpecTests {
-    /// Whatever a spec says: no trap, code exactly where there is no error, places inside the file, messages as they should be.
+    /// Whatever a spec says: no trap, code exactly where there is no error, places inside the file, messages as they
+    /// should be.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noSpecTraps(seed: UInt64) {
         var writer = RandomSpec(state: seed)

@@ -1,5 +1,6 @@
-import Foundation
 import RouteCompiler
+import RouteSpec
+import Foundation
 import RoutePatterns
 import Testing
 
@@ -58,7 +59,8 @@ import Testing
     @Test(arguments: ["a", "/a", "${p}/", "?q=", "é", "%41", "$${", "-", "}", "{", "@"])
     func aPatternOfTenThousandCharacters(piece: String) throws {
         var number = 0
-        let pieces = (0..<10_000 / piece.count).map { _ in
+        let most = piece.contains("/") ? 256 : 10_000 / piece.count
+        let pieces = (0..<most).map { _ in
             number += 1
             return piece.replacingOccurrences(of: "${p}", with: "${p\(number)}")
         }
@@ -72,9 +74,61 @@ import Testing
         #expect(compilation.table?.read(url: url)?.values == values)
     }
 
-    @Test func aPatternWithAThousandItemsAndAffixes() throws {
+    @Test func whatIsMoreThanALimitOfPatterns() {
+        func lines(_ text: String) -> [String] { Checked("scheme: x\nhost: h\nroutes:\n" + text).lines }
+        let segments = String(repeating: "s/", count: 256)
+        #expect(lines("  r: \(segments)\n") == [])
+        #expect(
+            lines("  r: \(segments)é\n") == [
+                "4:518 error: a pattern has at most 256 segments [bad-pattern]",
+                "  help: take the rest of the path as a list, as in ${path...}",
+            ])
+        // The paths of groups count, and a group's alone is no pattern yet.
+        #expect(
+            lines("  g:\n    path: \(segments)\n    routes:\n      r: last\n") == [
+                "7:10 error: a pattern has at most 256 segments [bad-pattern]",
+                "  help: take the rest of the path as a list, as in ${path...}",
+            ])
+        let items = (0..<1_000).map { "k\($0)" }.joined(separator: "&")
+        #expect(lines("  r: s?\(items)\n") == [])
+        #expect(
+            lines("  r: s?\(items)&last\n") == [
+                "4:\(9 + items.utf8.count) error: a pattern has at most 1000 items [bad-pattern]",
+                "  help: take the others together, as in ${others...}",
+            ])
+        let patterns = (0..<256).map { "    - p\($0)\n" }.joined()
+        #expect(lines("  r:\n\(patterns)") == [])
+        #expect(
+            lines("  r:\n\(patterns)    - last\n    - more\n") == [
+                "261:7 error: a route has at most 256 patterns [bad-pattern]",
+                "  help: give the others a route of their own",
+            ])
+    }
+
+    @Test func moreBasesAndSchemesThanTheirLimits() {
+        func bases(_ count: Int) -> String {
+            "bases:\n" + (0..<count).map { "  - https://h\($0)\n" }.joined() + "routes:\n  r: x\n"
+        }
+        #expect(Checked(bases(64)).lines == [])
+        #expect(
+            Checked(bases(66)).lines == [
+                "66:5 error: a list has at most 64 bases [bad-base]",
+                "  help: read the hosts of a domain by one base, such as https://*.example.com",
+            ])
+        func schemes(_ count: Int) -> String {
+            "routes:\n  r: x\n" + (0..<count).map { "  s\($0): s\($0)://h/y\n" }.joined()
+        }
+        #expect(Checked(schemes(64)).lines == [])
+        #expect(
+            Checked(schemes(66)).lines == [
+                "67:8 error: the routes of a spec or a router have at most 64 schemes [bad-base]",
+                "  help: put the routes with other schemes into a second one",
+            ])
+    }
+
+    @Test func aPatternWithAThousandItemsAndOneWithSixteenAffixes() throws {
         let items = (0..<1_000).map { "k\($0)=${v\($0):Int?}" }.joined(separator: "&")
-        let affixes = (0..<300).map { "${a\($0)}" }.joined(separator: ".")
+        let affixes = (0..<16).map { "${a\($0)}" }.joined(separator: ".")
         for pattern in ["s?\(items)", affixes] {
             let compilation = compile("scheme: x\nhost: h\nroutes:\n  r: \"\(pattern)\"\n")
             #expect(compilation.diagnostics.isEmpty)

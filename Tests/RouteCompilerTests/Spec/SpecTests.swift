@@ -1,8 +1,7 @@
-import RouteCompiler
 import RoutePatterns
 import Testing
 
-/// The example of semantics.md, section 1, key by key.
+/// The example of Semantics, section 1, key by key.
 @Suite struct SpecTests {
     static let example = """
         enum: AppRoute

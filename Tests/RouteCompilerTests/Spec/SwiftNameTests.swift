@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import Testing
 
 @Suite struct SwiftNameTests {

@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import Testing
 
 /// The limits of a file, each at its last allowed and its first refused value.

@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import Testing
 
 /// Where nodes and parts of scalars stand in the file.

@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import Testing
 
 /// Laws of the reader on texts that nobody would write.

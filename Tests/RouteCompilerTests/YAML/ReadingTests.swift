@@ -1,4 +1,3 @@
-import RouteCompiler
 import Testing
 
 /// What is read, to which tree. Texts stand in quotes, lists in brackets, mappings in braces.
@@ -9,7 +8,8 @@ import Testing
         #expect(problems(in: yaml) == [])
     }
 
-    /// The same documents with other line ends, with a byte order mark, and with comments and blank lines between the lines.
+    /// The same documents with other line ends, with a byte order mark, and with comments and blank lines between the
+    /// lines.
     @Test(arguments: blocks + scalars + flowLists)
     func lineEndsAndCommentsChangeNothing(yaml: String, tree: String) {
         let variants = [

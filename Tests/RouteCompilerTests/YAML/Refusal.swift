@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 import Testing
 
 /// A row of a table of refusals: a text, what is said about it, and what is read in spite of it.

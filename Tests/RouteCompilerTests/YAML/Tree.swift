@@ -1,4 +1,4 @@
-import RouteCompiler
+import RouteSpec
 
 /// A document's tree without places and styles, to compare and to print.
 indirect enum Tree: Hashable, CustomStringConvertible {

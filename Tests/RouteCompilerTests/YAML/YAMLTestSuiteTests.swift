@@ -1,5 +1,5 @@
+import RouteSpec
 import Foundation
-import RouteCompiler
 import Testing
 
 /// The public yaml-test-suite: every case is read to exactly the one document that a YAML 1.2 parser gives, or refused.

@@ -31,7 +31,7 @@ struct ExplanationTests {
             ),
             ("myapp://app/user/%/posts", ["user: segment 2 has a '%' that begins no escape"]),
             ("myapp://app/user/%FF/posts", ["user: segment 2 is not UTF-8"]),
-            ("myapp://app/user//posts", ["user: segment 2 is '', and ${id:Int} takes an Int"]),
+            ("myapp://app/user//posts", ["user: segment 2 is empty, and ${id:Int} takes an Int"]),
             ("myapp://app/user/1/posts", ["user: the item 'page' is missing"]),
             ("myapp://app/user/1/posts?page=x", ["user: the item 'page' is 'x', and ${page:Int} takes an Int"]),
             ("myapp://app/user/1/posts?page=%", ["user: the item 'page' has a '%' that begins no escape"]),
@@ -62,7 +62,7 @@ struct ExplanationTests {
                 ["rest: an item that ${all...} would take has a malformed escape or is not UTF-8"]
             ),
             ("myapp://app/token/", ["token: the path ends before ${t:Token}"]),
-            ("myapp://app/token//", ["token: the text of 't' is '', and ${t:Token} takes a Token"]),
+            ("myapp://app/token//", ["token: the text of 't' is empty, and ${t:Token} takes a Token"]),
             ("myapp://app/profil", ["profile: segment 1 is 'profil', and the pattern has 'profile'"]),
         ] as [(String, [String])])
     func theNearestPatternSaysWhyNot(url: String, expected: [String]) throws {

@@ -12,7 +12,11 @@ struct BaseErrorTests {
             ),
             (
                 "x", "x", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
-                "write it as in https://example.com or myapp://"
+                "write x://"
+            ),
+            (
+                "example.com/app", "example.com/app", 0, "bad-base",
+                "a base is a scheme, '://' and perhaps a host and a path", "write https://example.com/app"
             ),
             (
                 "https:", "https:", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
@@ -70,28 +74,28 @@ struct SchemeErrorTests {
                 "", "x",
                 (
                     "", "", 0, "bad-base", "a scheme cannot be empty",
-                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
                 )
             ),
             (
                 "my app", nil,
                 (
                     "my app", "my app", 0, "bad-base", "'my app' is not a scheme",
-                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
                 )
             ),
             (
                 "myapp:", nil,
                 (
                     "myapp:", "myapp:", 0, "bad-base", "'myapp:' is not a scheme",
-                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                    "write scheme: myapp"
                 )
             ),
             (
                 "1x", nil,
                 (
                     "1x", "1x", 0, "bad-base", "'1x' is not a scheme",
-                    "write a letter, then letters, digits, '+', '-' or '.', without '://'"
+                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
                 )
             ),
             ("x", "", ("", "", 0, "bad-base", "a host cannot be empty", "leave 'host' out for a base without a host")),
@@ -99,35 +103,100 @@ struct SchemeErrorTests {
                 "x", "h/a",
                 (
                     "h/a", "/", 1, "bad-base", "a host has no path, query or fragment",
-                    "write a base with a path under 'bases'"
+                    "write bases: [x://h/a] instead of 'scheme' and 'host'"
                 )
             ),
             (
                 "x", "h?a",
                 (
                     "h?a", "?", 1, "bad-base", "a host has no path, query or fragment",
-                    "write a base with a path under 'bases'"
+                    "write host: h, and the rest in the patterns"
                 )
             ),
             (
                 "x", "h#a",
                 (
                     "h#a", "#", 1, "bad-base", "a host has no path, query or fragment",
-                    "write a base with a path under 'bases'"
+                    "write host: h, and the rest in the patterns"
                 )
             ),
             (
                 "x", "https://h/a",
                 (
                     "https://h/a", "https://", 0, "bad-base", "a host has no scheme",
-                    "write the scheme under 'scheme', and only what follows '://' here"
+                    "write bases: [https://h/a] instead of 'scheme' and 'host'"
+                )
+            ),
+            (
+                "myapp://", nil,
+                (
+                    "myapp://", "myapp://", 0, "bad-base", "'myapp://' is not a scheme",
+                    "write scheme: myapp"
+                )
+            ),
+            (
+                "https://example.com", nil,
+                (
+                    "https://example.com", "https://example.com", 0, "bad-base",
+                    "'https://example.com' is not a scheme",
+                    "write bases: [https://example.com] instead of 'scheme' and 'host'"
+                )
+            ),
+            (
+                "https://example.com/app", nil,
+                (
+                    "https://example.com/app", "https://example.com/app", 0, "bad-base",
+                    "'https://example.com/app' is not a scheme",
+                    "write bases: [https://example.com/app] instead of 'scheme' and 'host'"
+                )
+            ),
+            (
+                "://", nil,
+                (
+                    "://", "://", 0, "bad-base", "'://' is not a scheme",
+                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
+                )
+            ),
+            (
+                "https", "https://example.com",
+                (
+                    "https://example.com", "https://", 0, "bad-base", "a host has no scheme",
+                    "write host: example.com"
+                )
+            ),
+            (
+                "https", "HTTPS://example.com/",
+                (
+                    "HTTPS://example.com/", "HTTPS://", 0, "bad-base", "a host has no scheme",
+                    "write host: example.com"
+                )
+            ),
+            (
+                "https", "myapp://example.com",
+                (
+                    "myapp://example.com", "myapp://", 0, "bad-base", "a host has no scheme",
+                    "write bases: [myapp://example.com] instead of 'scheme' and 'host'"
+                )
+            ),
+            (
+                "https", "example.com/app",
+                (
+                    "example.com/app", "/", 11, "bad-base", "a host has no path, query or fragment",
+                    "write bases: [https://example.com/app] instead of 'scheme' and 'host'"
+                )
+            ),
+            (
+                "https", "example.com/",
+                (
+                    "example.com/", "/", 11, "bad-base", "a host has no path, query or fragment",
+                    "write host: example.com"
                 )
             ),
             (
                 "x", "h:/a",
                 (
                     "h:/a", "/", 2, "bad-base", "a host has no path, query or fragment",
-                    "write a base with a path under 'bases'"
+                    "write bases: [x://h:/a] instead of 'scheme' and 'host'"
                 )
             ),
             (

@@ -2,7 +2,8 @@ import Testing
 
 @testable import RoutePatterns
 
-/// What is said of a text, where, and by which rule: the text, the part that is marked, its offset, the rule, message and help.
+/// What is said of a text, where, and by which rule: the text, the part that is marked, its offset, the rule, message
+/// and help.
 typealias ExpectedError = (text: String, part: String, offset: Int, rule: String, message: String, help: String?)
 
 /// Expects one error.
@@ -17,7 +18,9 @@ func expect(_ errors: [PatternError], are expected: ExpectedError) throws {
 }
 
 func patternErrors(_ text: String) -> [PatternError] {
-    let types = ["Tab": ClosedType(name: "Tab", values: ["a", "b"])]
+    let types = TypeTable([
+        .closed(ClosedType(name: "Tab", values: ["a", "b"])), .closed(ClosedType(name: "ProfileTab", values: ["a"])),
+    ])
     var errors: [PatternError] = []
     let pattern = Pattern.parse(text, types: types, errors: &errors)
     #expect((pattern == nil) == !errors.isEmpty)
@@ -40,8 +43,8 @@ struct ParameterErrorTests {
                 "a/${a-b:Int}", "a-b", 4, "bad-name", "'a-b' is not a name",
                 "use letters, digits and '_', and begin with no digit"
             ),
-            ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "write Int"),
-            ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "write [String]"),
+            ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "did you mean 'Int'?"),
+            ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "did you mean 'String'?"),
             (
                 "a/${id:}", "${id:}", 2, "bad-type", "a parameter without its type",
                 "write a type's name, as in ${id:Int}"
@@ -90,6 +93,18 @@ struct ParameterErrorTests {
                 "${a:Model..ID}", "Model..ID", 4, "bad-type", "'Model..ID' is not a type",
                 "write a type's name, as in ${id:Int}"
             ),
+            ("a/${x?:Int}", "?", 5, "bad-pattern", "'?' goes after the type", "write ${x:Int?}"),
+            ("a?x=${x?:Int=1}", "?", 7, "bad-pattern", "'?' goes after the type", "write ${x:Int=1}"),
+            ("a/${x...:Int}", "...", 5, "bad-pattern", "'...' goes after the type", "write ${x:Int...}"),
+            (
+                "a?x=${x:posts|likes}", "posts|likes", 8, "bad-type", "'posts|likes' is not a type",
+                "list the values under 'types', as in X: [posts, likes], and write ${x:X}"
+            ),
+            (
+                "a?tab=${tab:a,b,c?}", "a,b,c", 12, "bad-type", "'a,b,c' is not a type",
+                "list the values under 'types', as in Tab: [a, b, c], and write ${tab:Tab}"
+            ),
+            ("a?x=${x:Int[]}", "Int[]", 8, "bad-type", "'Int[]' is not a type", "write [Int]"),
             ("a/${_}", "_", 4, "bad-name", "'_' is not a name", "use letters, digits and '_', and begin with no digit"),
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {

@@ -25,6 +25,48 @@ struct PatternErrorTests {
             ("a/:id/b", ":id", 2, "bad-pattern", "':id' is not how a parameter is written", "write ${id}"),
             ("a/{id}", "{id}", 2, "bad-pattern", "'{id}' is not how a parameter is written", "write ${id}"),
             ("a#/:id", ":id", 3, "bad-pattern", "':id' is not how a parameter is written", "write ${id}"),
+            ("a/<id>", "<id>", 2, "bad-pattern", "'<id>' is not how a parameter is written", "write ${id}"),
+            ("a/[id]", "[id]", 2, "bad-pattern", "'[id]' is not how a parameter is written", "write ${id}"),
+            ("a/$id/b", "$id", 2, "bad-pattern", "'$id' is not how a parameter is written", "write ${id}"),
+            (
+                "user/\\(id)", "\\(id)", 5, "bad-pattern", "'\\(id)' is not how a parameter is written",
+                "write ${id}"
+            ),
+            ("a/$(id)", "$(id)", 2, "bad-pattern", "'$(id)' is not how a parameter is written", "write ${id}"),
+            (
+                "a/{id:Int}", "{id:Int}", 2, "bad-pattern", "'{id:Int}' is not how a parameter is written",
+                "write ${id:Int}"
+            ),
+            (
+                "a?p={p:Int?}", "{p:Int?}", 4, "bad-pattern", "'{p:Int?}' is not how a parameter is written",
+                "write ${p:Int?}"
+            ),
+            (
+                "a?p={path...}", "{path...}", 4, "bad-pattern", "'{path...}' is not how a parameter is written",
+                "write ${path...}"
+            ),
+            ("files/*", "*", 6, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
+            ("*", "*", 0, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
+            ("a/*/b", "*", 2, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
+            (
+                "files/**", "**", 6, "bad-pattern", "'**' is not how a parameter is written",
+                "write ${name...} for the rest of the path, or ${name} for one segment"
+            ),
+            ("f?p={p}", "{p}", 4, "bad-pattern", "'{p}' is not how a parameter is written", "write ${p}"),
+            ("f?a=1&p=:p", ":p", 8, "bad-pattern", "':p' is not how a parameter is written", "write ${p}"),
+            ("f?p=<p>", "<p>", 4, "bad-pattern", "'<p>' is not how a parameter is written", "write ${p}"),
+            ("f?p=[q]", "[q]", 4, "bad-pattern", "'[q]' is not how a parameter is written", "write ${q}"),
+            ("f?p=$p", "$p", 4, "bad-pattern", "'$p' is not how a parameter is written", "write ${p}"),
+            ("f?p=\\(p)", "\\(p)", 4, "bad-pattern", "'\\(p)' is not how a parameter is written", "write ${p}"),
+            ("f?p=*", "*", 4, "bad-pattern", "'*' is not how a parameter is written", "write ${p}"),
+            ("f?p=**&q=1", "**", 4, "bad-pattern", "'**' is not how a parameter is written", "write ${p}"),
+            ("f?sort-by=*", "*", 10, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
+            ("f#p=:p", ":p", 4, "bad-pattern", "':p' is not how a parameter is written", "write ${p}"),
+            (
+                "https://{lang}/a", "{lang}", 8, "bad-pattern", "'{lang}' is not how a parameter is written",
+                "write ${lang}"
+            ),
+            ("https://*/a", "*", 8, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
             (
                 "a/${x...}/b", "${x...}", 2, "rest-not-last", "the rest 'x' is not the last segment of the path",
                 "move ${x...} to the end"
@@ -149,7 +191,7 @@ struct PatternErrorTests {
                 8: 'int' is not a type [bad-type]
                 카/${id:int}
                        ^~~
-                help: write Int
+                help: did you mean 'Int'?
                 """)
         #expect(patternErrors("x/${i").first?.description.split(separator: "\n")[2] == "  ^~")
     }

@@ -29,7 +29,11 @@ struct NaiveMatcher {
         guard let segments = url.segments(isHosted: isHosted) else { return nil }
         for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
             var match = NaiveMatch(url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
-            guard match.takes(segments, variant.segments, isPath: true), match.takesTail(variant.pattern) else {
+            match.optionalTexts = table.optionalTexts(of: variant.entry)
+            match.isHost = isHosted && variant.base?.host != nil
+            guard let parts = variant.parts(segments, of: url, isHosted: isHosted),
+                match.takes(parts, variant.segments, isPath: true), match.takesTail(variant.pattern)
+            else {
                 continue
             }
             let alternative = table.alternative(variant.entry)
@@ -45,10 +49,36 @@ struct NaiveMatcher {
     }
 }
 
+extension NaiveVariant {
+    /// Rule 3.1: the segments as the variant reads them; nil where its host of http or https reads no such one.
+    fileprivate func parts(_ segments: [NaivePart], of url: NaiveURL, isHosted: Bool) -> [NaivePart]? {
+        guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host, let authority = url.authority
+        else { return segments }
+        if case .literal = host { return segments }
+        let lowercase = authority.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+        let name = lowercase.prefix { $0 != UInt8(ascii: ":") }
+        let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let allowed = Array("abcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(allowed.contains) }) else { return nil }
+        return [NaivePart(Array(lowercase))] + segments.dropFirst()
+    }
+}
+
+extension RouteTable {
+    /// The names of the optional Strings of a pattern's route: an empty one is nil, so a place that says otherwise has
+    /// none.
+    func optionalTexts(of entry: Int) -> Set<String> {
+        Set(route(of: entry).values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
+    }
+}
+
 struct NaiveMatch {
     let url: NaiveURL
     let plusIsSpace: Bool
     let forbidsPort: Bool
+    var optionalTexts: Set<String> = []
+    /// Whether the first segment is a host.
+    var isHost = false
     var values: [String: RouteValue] = [:]
 
     mutating func takes(_ parts: [NaivePart], _ segments: [Segment], isPath: Bool) -> Bool {
@@ -75,16 +105,16 @@ struct NaiveMatch {
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && !label.contains(":")
         case .parameter(let parameter):
-            guard !hasPort, let value = parameter.type.naive(part) else { return false }
+            guard !hasPort, let value = value(of: parameter, part) else { return false }
             values[parameter.name] = value
             return true
         case .affixed(let literals, let parameters):
             if hasPort, literals.last == "" { return false }
             guard let bytes = part.bytes,
-                let pieces = split(bytes, literals, parameters.map(\.type), isFirst: isFirst, isStart: true)
+                let pieces = split(bytes, literals, parameters, isFirst: isFirst, isStart: true)
             else { return false }
             for (parameter, piece) in zip(parameters, pieces) {
-                guard let value = parameter.type.naive(piece) else { return false }
+                guard let value = value(of: parameter, piece) else { return false }
                 values[parameter.name] = value
             }
             return true
@@ -92,9 +122,22 @@ struct NaiveMatch {
         }
     }
 
+    /// Whether a piece of a host is one label; a parameter with nothing but a port beside it has them all.
+    private func isOneLabel(_ piece: NaivePart, isAlone: Bool, _ next: String) -> Bool {
+        let isWhole = isAlone && next.hasPrefix(":")
+        let bytes = (piece.bytes ?? []).map(\.value)
+        return !bytes.isEmpty && !bytes.contains(UInt8(ascii: ":"))
+            && (isWhole || !bytes.contains(UInt8(ascii: ".")))
+    }
+
+    private func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
+        if optionalTexts.contains(parameter.name), part.bytes?.isEmpty == true { return nil }
+        return parameter.type.naive(part)
+    }
+
     /// Rule 3.8: all ways to split, the shortest first text first.
     func split(
-        _ bytes: [NaiveByte], _ literals: [String], _ types: [RouteType], isFirst: Bool, isStart: Bool
+        _ bytes: [NaiveByte], _ literals: [String], _ parameters: [Parameter], isFirst: Bool, isStart: Bool
     ) -> [NaivePart]? {
         let literal = Array(literals[0].utf8)
         guard bytes.count >= literal.count else { return nil }
@@ -104,12 +147,18 @@ struct NaiveMatch {
             if !isEqual { return nil }
         }
         let rest = Array(bytes.dropFirst(literal.count))
-        guard let type = types.first else { return rest.isEmpty ? [] : nil }
+        guard let parameter = parameters.first else { return rest.isEmpty ? [] : nil }
         for end in 0...rest.count {
             let piece = NaivePart(rest[..<end])
-            if !type.takesAnyText, type.naive(piece) == nil { continue }
+            let isConverted = parameter.type.takesAnyText || parameter.type.naive(piece) != nil
+            if !isConverted || (end == 0 && optionalTexts.contains(parameter.name)) { continue }
+            if isHost, isFirst,
+                !isOneLabel(piece, isAlone: isStart && literals.count == 2 && literals[0].isEmpty, literals[1])
+            {
+                continue
+            }
             if let others = split(
-                Array(rest[end...]), Array(literals.dropFirst()), Array(types.dropFirst()), isFirst: isFirst,
+                Array(rest[end...]), Array(literals.dropFirst()), Array(parameters.dropFirst()), isFirst: isFirst,
                 isStart: false)
             {
                 return [piece] + others
@@ -139,15 +188,18 @@ struct NaiveMatch {
             case .literal(let expected?):
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
             case .parameter(let parameter):
-                let converted = same.map { parameter.type.naive($0) }
+                // An empty value is a value to a String and a type of the app's alone.
+                let isText = parameter.type == .string || parameter.type == .custom(parameter.type.name)
+                let isMissing = same.first?.bytes?.isEmpty ?? same.isEmpty
                 switch parameter.presence {
                 case .list:
+                    let converted = same.filter { isText || $0.bytes?.isEmpty != true }.map { parameter.type.naive($0) }
                     if converted.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(converted.compactMap { $0 })
-                case .optional where same.first?.bytes?.isEmpty ?? same.isEmpty: values[parameter.name] = .null
-                case .defaulting where same.isEmpty: break
+                case .optional where isMissing: values[parameter.name] = .null
+                case .defaulting where same.isEmpty || (isMissing && !isText): break
                 default:
-                    guard let first = converted.first, let value = first else { return false }
+                    guard let first = same.first, let value = value(of: parameter, first) else { return false }
                     values[parameter.name] = value
                 }
             }
@@ -170,16 +222,23 @@ extension UInt8 {
 }
 
 extension RouteType {
-    /// Rule 3.7, by the types' own initializers.
+    /// Rule 3.7, by the types' own initializers, for the texts that they are given.
     func naive(_ part: NaivePart) -> RouteValue? {
         if self == .string { return part.text.map { .string($0) } }
         guard let text = part.plain, !text.isEmpty else { return nil }
         switch self {
         case .string, .custom: return .string(text)
         case .bool: return Bool(text).map { .bool($0) }
-        case .float: return Float(text).map { .float($0) }
-        case .double: return Double(text).map { .double($0) }
-        case .uuid: return UUID(uuidString: text).map { .string($0.uuidString) }
+        case .float, .double:
+            guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
+            if self == .float { return Float(text).flatMap { $0.isFinite ? .float($0) : nil } }
+            return Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+        case .uuid:
+            let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+            guard groups.map(\.utf8.count) == [8, 4, 4, 4, 12],
+                groups.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isHexDigit } })
+            else { return nil }
+            return UUID(uuidString: text).map { .string($0.uuidString) }
         case .url: return URL(string: text).map { .string($0.absoluteString) }
         case .closed(let type): return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
         case .integer(let type):

@@ -20,7 +20,7 @@ struct NaiveVariant {
     }
 }
 
-/// Section 4 of semantics.md once more.
+/// Section 4 of Semantics once more.
 struct NaiveOrder {
     let variants: [NaiveVariant]
 

@@ -1,6 +1,6 @@
 @testable import RoutePatterns
 
-// The oracle: section 3 of semantics.md once more, slow and obvious, without a line of RouteRuntime.
+// The oracle: section 3 of Semantics once more, slow and obvious, without a line of RouteRuntime.
 
 /// A byte of a part, as it is meant, and whether it stands escaped.
 struct NaiveByte: Equatable {
@@ -77,6 +77,8 @@ struct NaiveURL {
     /// Nil without `//`; without a port that says nothing.
     let authority: [UInt8]?
     let hasPort: Bool
+    /// Whether the host, brackets aside, has a colon.
+    let hasColonInHost: Bool
     let pathText: [UInt8]
     let queryText: [UInt8]
     let fragmentText: [UInt8]?
@@ -94,7 +96,7 @@ struct NaiveURL {
         let (hierarchy, query) = Self.split(beforeFragment, at: "?")
         queryText = query ?? []
         guard hierarchy.starts(with: Array("//".utf8)) else {
-            (authority, hasPort, pathText) = (nil, false, hierarchy)
+            (authority, hasPort, hasColonInHost, pathText) = (nil, false, false, hierarchy)
             return
         }
         let rest = hierarchy.dropFirst(2)
@@ -104,7 +106,9 @@ struct NaiveURL {
         if authority.contains(UInt8(ascii: "@")) { return nil }
         let bracket = authority.lastIndex(of: UInt8(ascii: "]")) ?? -1
         var hasPort = false
+        var host = authority
         if let colon = authority.lastIndex(of: UInt8(ascii: ":")), colon > bracket {
+            host = Array(authority[..<colon])
             let port = String(decoding: authority[(colon + 1)...], as: UTF8.self)
             let defaults = ["http": "80", "ws": "80", "https": "443", "wss": "443"]
             if port.isEmpty || port == defaults[scheme] {
@@ -114,6 +118,8 @@ struct NaiveURL {
             }
         }
         (self.authority, self.hasPort) = (authority, hasPort)
+        let isBracketed = host.first == UInt8(ascii: "[") && host.firstIndex(of: UInt8(ascii: "]")) == host.count - 1
+        hasColonInHost = host.contains(UInt8(ascii: ":")) && !isBracketed
     }
 
     static func split(_ bytes: [UInt8], at delimiter: Unicode.Scalar) -> ([UInt8], [UInt8]?) {
@@ -125,7 +131,7 @@ struct NaiveURL {
     func segments(isHosted: Bool) -> [NaivePart]? {
         var parts = [[UInt8]]()
         if isHosted {
-            guard let authority, !(authority.isEmpty && pathText.isEmpty) else { return nil }
+            guard let authority, !hasColonInHost, !(authority.isEmpty && pathText.isEmpty) else { return nil }
             parts = [authority]
         } else if let authority, !authority.isEmpty {
             parts = [authority]
@@ -153,6 +159,7 @@ extension NaiveURL {
     static let empty = NaiveURL(empty: ())
 
     private init(empty: Void) {
-        (scheme, authority, hasPort, pathText, queryText, fragmentText) = ("x", nil, false, [], [], nil)
+        (scheme, authority, hasPort, hasColonInHost) = ("x", nil, false, false)
+        (pathText, queryText, fragmentText) = ([], [], nil)
     }
 }

@@ -1,11 +1,26 @@
 @testable import RoutePatterns
 
-/// Section 5 of semantics.md once more: by one pattern, under its first base, with no marks or with every mark that may be.
+/// Section 5 of Semantics once more: by one pattern, under its first base, with no marks or with every mark that may
+/// be.
 struct NaiveWriter {
     let table: RouteTable
     let isMarked: Bool
+    var optionalTexts: Set<String> = []
+    /// The scheme of a host that is written as the first segment.
+    var hostScheme: String?
+
+    init(table: RouteTable, isMarked: Bool) {
+        self.table = table
+        self.isMarked = isMarked
+    }
 
     func write(_ entry: Int, _ values: [RouteValue]) -> String {
+        var writer = self
+        writer.optionalTexts = table.optionalTexts(of: entry)
+        return writer.written(entry, values)
+    }
+
+    private func written(_ entry: Int, _ values: [RouteValue]) -> String {
         let route = table.route(of: entry)
         let alternative = table.alternative(entry)
         let pattern = alternative.pattern
@@ -25,6 +40,14 @@ struct NaiveWriter {
 
     private func path(_ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue]) -> String {
         let hostIsWritten = base?.host?.parameters.isEmpty == false
+        var writer = self
+        writer.hostScheme = hostIsWritten ? base?.scheme : nil
+        return writer.path(pattern, base, values, hostIsWritten: hostIsWritten)
+    }
+
+    private func path(
+        _ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue], hostIsWritten: Bool
+    ) -> String {
         let host = hostIsWritten ? [base?.host].compactMap { $0 } : []
         let all = host + (base?.prefix ?? []).map(Segment.literal) + pattern.path
         let segments = all.enumerated().flatMap { index, segment in
@@ -57,7 +80,7 @@ struct NaiveWriter {
         func whole(_ text: String, _ type: RouteType) -> String {
             if isPath, text == "." { return "%2E" }
             if isPath, text == ".." { return "%2E%2E" }
-            return encoded(text, type)
+            return isFirst && isWebHost ? Self.escaped(text) : encoded(text, type)
         }
         switch segment {
         case .literal("."): return [isPath ? "%2E" : "."]
@@ -73,6 +96,11 @@ struct NaiveWriter {
         }
     }
 
+    /// A mark in such a host would make it none.
+    private var isWebHost: Bool {
+        hostScheme == "http" || hostScheme == "https"
+    }
+
     private func affixed(
         _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], isFirst: Bool
     ) -> String {
@@ -82,7 +110,8 @@ struct NaiveWriter {
         }
         func pieces(escaping: Bool) -> [String] {
             zip(parameters, literals.dropFirst()).map { parameter, next in
-                let text = encoded(values[parameter.name]?.text ?? "", parameter.type)
+                let value = values[parameter.name]?.text ?? ""
+                let text = isFirst && isWebHost ? Self.escaped(value) : encoded(value, parameter.type)
                 guard escaping, let separator = next.unicodeScalars.first else { return text }
                 return text.unicodeScalars.map { scalar in
                     let isSeparator =
@@ -95,6 +124,9 @@ struct NaiveWriter {
         }
         let plain = pieces(escaping: false)
         var match = NaiveMatch(url: .empty, plusIsSpace: false, forbidsPort: false)
+        match.optionalTexts = optionalTexts
+        // A value that is not one label is not split elsewhere for that: no way to write it is read.
+        if isFirst, hostScheme != nil { match.optionalTexts = Set(parameters.map(\.name)) }
         let found = match.splits(joined(plain), literals, parameters, isFirst: isFirst)
         let isSame = found.map { $0.map { $0.bytes ?? [] } } == plain.map { NaivePart(Array($0.utf8)).bytes ?? [] }
         return joined(isSame ? plain : pieces(escaping: true))
@@ -167,7 +199,7 @@ extension NaiveMatch {
         _ text: String, _ literals: [String], _ parameters: [Parameter], isFirst: Bool
     ) -> [NaivePart]? {
         NaivePart(Array(text.utf8)).bytes.flatMap {
-            split($0, literals, parameters.map(\.type), isFirst: isFirst, isStart: true)
+            split($0, literals, parameters, isFirst: isFirst, isStart: true)
         }
     }
 }

@@ -48,7 +48,7 @@ struct OracleTests {
     }
 }
 
-@Suite("What is written is read back, on random tables (semantics.md, section 6, law 1)")
+@Suite("What is written is read back, on random tables (Semantics, section 6, law 1)")
 struct RoundTripTests {
     @Test(arguments: 0..<16)
     func everyValue(part: Int) throws {
@@ -86,7 +86,9 @@ struct RoundTripTests {
         } else if isValue(marked) {
             #expect(isValue(text), "\(text) \(plain) \(marked) \(values)\n\(table.summary)")
         } else {
-            #expect(text == plain, "no mark helps: \(values)\n\(table.summary)")
+            // What no host has can be escaped or not: nothing reads it.
+            let isHostless = table.hasUnreadableHost(values, by: entry)
+            #expect(text == plain || isHostless, "no mark helps: \(values)\n\(table.summary)")
             return
         }
         let reading = table.read(rawValue: rawValue)

@@ -32,17 +32,29 @@ struct RandomTables {
     /// Patterns that may come next.
     private var rivals: [String] = []
 
-    static let types = ["Tab": ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])]
+    static let types = TypeTable([
+        .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])),
+        .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
+    ])
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
     }
 
+    /// A table in which no host with a parameter stands where every authority is a segment.
     mutating func table() -> RouteTable {
+        while true {
+            let table = anyTable()
+            if table.misplacedHosts.isEmpty { return table }
+        }
+    }
+
+    private mutating func anyTable() -> RouteTable {
         var errors: [PatternError] = []
         let bases = random.pick([
             ["myapp://app"], ["myapp://"], ["https://h", "myapp://app"], ["https://h/app", "https://*.h.com"], [],
             ["myapp://", "https://h"], ["myapp:///app"], ["https://h:8080/a"], ["myapp://app", "myapp://b"],
+            ["https://a.w.org", "https://*.w.org"], ["x://h", "x://*.w", "http://*.w.org:8080"],
         ]).compactMap { Base.parse($0, errors: &errors) }
         let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
         var routes: [Route] = []
@@ -66,7 +78,12 @@ struct RandomTables {
             if let pattern = Pattern.parse(text, types: Self.types, errors: &errors) { return [pattern] }
         }
         let base =
-            random.chance(10) ? random.pick(["https://${h}.w.org/", "https://h/", "cm:///", "https://${h}/"]) : ""
+            random.chance(25)
+            ? random.pick([
+                "https://${h}.w.org/", "https://h/", "cm:///", "https://${h}/", "https://${h}-${i}.w.org/",
+                "https://a${h}.w.org:8080/", "http://${h}:8080/", "https://${h:Int}.w.org/", "https://${h:Site}.w.org/",
+                "x://${h}.w/", "x://${h}/", "x://${h}-${i:Int}/", "https://a.w.org/", "x://${h:Site}:1/",
+            ]) : ""
         let text = tail()
         let texts = random.chance(20) ? [base + text, "me/" + text] : [base + text]
         let other = rival(of: texts[0])
@@ -149,7 +166,7 @@ struct RandomTables {
             if isItem {
                 random.chance(30) ? "?" : random.chance(25) ? defaults[type].map { "=" + $0 } ?? "" : ""
             } else {
-                random.chance(5) ? "?" : ""
+                random.chance(12) ? "?" : ""
             }
         return "${p\(next())\(type)\(mark)}"
     }

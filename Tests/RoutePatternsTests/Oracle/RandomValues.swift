@@ -8,6 +8,7 @@ extension RandomTables {
 
     /// A text, in one of thousand 10 kB long.
     mutating func text() -> String {
+        if random.chance(10) { return random.pick(["", ".", ".."]) }
         if random.chance(10) { return random.pick(Self.hostileTexts) + random.pick(Self.hostileTexts) }
         if random.chance(30) { return random.pick(["me", "1", "user", "posts", "true", "x1"]) }
         let isLong = Int.random(in: 0..<1000, using: &random) == 0
@@ -15,7 +16,9 @@ extension RandomTables {
     }
 
     mutating func value(of value: Route.Value) -> RouteValue {
-        switch value.shape {
+        // The values at which a rule speaks of something special, more often than chance has them.
+        if let defaultValue = value.defaultValue, random.chance(25) { return defaultValue }
+        return switch value.shape {
         case .optional where random.chance(40): .null
         case .single, .optional: single(value.type)
         case .list: .list((0..<Int.random(in: 0...3, using: &random)).map { _ in single(value.type) })
@@ -36,11 +39,12 @@ extension RandomTables {
         switch type {
         case .string: return .string(text())
         case .bool: return .bool(random.chance(50))
-        case .float: return .float(random.pick([0, -1.5, 1e20, .infinity, .leastNonzeroMagnitude]))
-        case .double: return .double(random.pick([0, -1.5, 1.5, 42, 1e20, -.infinity, .leastNonzeroMagnitude]))
+        case .float: return .float(random.pick([0, -1.5, 1e20, .greatestFiniteMagnitude, .leastNonzeroMagnitude]))
+        case .double:
+            return .double(random.pick([0, -1.5, 1.5, 42, 1e20, -.greatestFiniteMagnitude, .leastNonzeroMagnitude]))
         case .uuid: return .string("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
         case .url: return .string(random.pick(["https://h/a?b=c#d", "x", "me", "1", "a/b", "1.5"]))
-        case .closed(let closed): return .string(random.pick(closed.values))
+        case .closed(let closed): return .string(random.chance(30) ? closed.values[0] : random.pick(closed.values))
         case .custom:
             let text = text()
             return .string(text.isEmpty ? "t" : text)
@@ -53,6 +57,21 @@ extension RandomTables {
         }
     }
 
+    /// Puts something into the authority that is no part of a host, or ends it, or is what another one has.
+    private mutating func changeHost(_ bytes: inout [UInt8]) {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[(colon + 1)...].starts(with: "//".utf8) else {
+            return
+        }
+        let end = bytes[(colon + 3)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+        let place = Int.random(in: (colon + 3)...end, using: &random)
+        let inserted = random.pick([
+            ".", "..", "a.", ".a", "%2E", "%2F", "%40", "%EF%BC%8E", "\u{FF0E}", "\\", "_", "-", "A", "%", ":", ":8080",
+            ":443", "[", "]", "\0", "\t", " ", "é", "1", "a", "%61", "b-c", ".w.org", ".w",
+        ])
+        let byte = [UInt8.random(in: 0...255, using: &random)]
+        bytes.insert(contentsOf: random.chance(80) ? Array(inserted.utf8) : byte, at: place)
+    }
+
     /// A URL that has something to do with the table: a written one, changed here and there, or one put together.
     mutating func url(_ table: RouteTable) -> String {
         let route = Int.random(in: table.routes.indices, using: &random)
@@ -60,12 +79,13 @@ extension RandomTables {
         var text = table.write(route: route, values: values, .url) ?? "myapp://app/user/me?page=1"
         if table.bases.isEmpty, !text.contains("://") { text = "any://" + text }
         var bytes = Array(text.utf8)
+        if random.chance(20) { changeHost(&bytes) }
         for _ in 0..<random.pick([0, 1, 1, 2, 5]) {
             let place = Int.random(in: 0...bytes.count, using: &random)
             let inserted = random.pick([
                 "/", "//", "%", "%2F", "%6D", "%2e", "?", "#", "&", "=", "+", ":", ":443", ":8080", "@", "me", "1", ".",
                 "-", "x",
-                "?page=2&", "카", "%FF", "X",
+                "?page=2&", "카", "%FF", "X", "page=&", "q=&", "?q=", "nan", "inf", "0x1p3", "e999", "%00", "-1",
             ])
             if random.chance(60) {
                 bytes.insert(contentsOf: inserted.utf8, at: place)

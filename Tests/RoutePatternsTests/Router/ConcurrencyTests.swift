@@ -5,7 +5,7 @@ import Testing
 @Suite("A router in many tasks")
 struct ConcurrencyTests {
     @Test func readsAndWritesAtOnce() async throws {
-        let router = try Router<String>(bases: ["myapp://app", "https://h"]) { routes in
+        let router = try PatternRouter<String>(bases: ["myapp://app", "https://h"]) { routes in
             for number in 0..<50 {
                 try routes.add("a\(number)/${id:Int}/v${x}.${y}?q=${q?}", name: "r\(number)") { match in
                     match["id"].map { (id: Int) in "\(number) \(id)" }

@@ -1,14 +1,14 @@
 import RoutePatterns
 import Testing
 
-/// The router of an app, with URLs that nobody would send but an attacker: the right answer, and without a clock no end to what is
-/// not linear.
+/// The router of an app, with URLs that nobody would send but an attacker: the right answer, and without a clock no end
+/// to what is not linear.
 @Suite("Long URLs")
 struct LongURLTests {
     private static let long = 100_000
 
-    private func router() throws -> Router<RouteMatch> {
-        try Router(
+    private func router() throws -> PatternRouter<RouteMatch> {
+        try PatternRouter(
             bases: ["myapp://app"],
             patterns: [
                 "user": "user/${id}", "files": "files/${path...}", "numbers": "numbers/${numbers:Int...}",

@@ -1,8 +1,10 @@
 import RouteCompiler
+import RouteSpec
+import RouteTooling
 
 extension FuzzProperty {
-    /// Between a line of `====`, two specs. Every change that is found shows in its URL; a spec that is compared with itself has not
-    /// changed.
+    /// Between a line of `====`, two specs. Every change that is found shows in its URL; a spec that is compared with
+    /// itself has not changed.
     package static let comparison = FuzzProperty(name: "comparison") { bytes in
         let separator = Array("\n====\n".utf8)
         guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else { return nil }

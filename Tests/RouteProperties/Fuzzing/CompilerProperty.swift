@@ -1,8 +1,9 @@
 import RouteCompiler
+import RouteSpec
 
 extension FuzzProperty {
-    /// Any text becomes diagnostics or Swift, never both and never neither; the Swift is well-formed as far as brackets and quotes
-    /// tell. The tests let the compiler parse what becomes of the corpus.
+    /// Any text becomes diagnostics or Swift, never both and never neither; the Swift is well-formed as far as brackets
+    /// and quotes tell. The tests let the compiler parse what becomes of the corpus.
     package static let compiler = FuzzProperty(name: "compiler") { bytes in
         let source = SourceText(path: "routes.yaml", bytes: bytes)
         // Overlaps are never looked for in a build, and cost much: here in small specs alone.
@@ -22,8 +23,8 @@ extension FuzzProperty {
     }
 }
 
-/// A look at generated Swift that is quick enough for every input: brackets that close what was opened, strings that end on
-/// their line.
+/// A look at generated Swift that is quick enough for every input: brackets that close what was opened, strings that
+/// end on their line.
 enum SwiftBrackets {
     static func problem(in swift: String) -> String? {
         var open: [UInt8] = []
@@ -45,7 +46,8 @@ enum SwiftBrackets {
         return open.isEmpty ? nil : "a bracket stays open"
     }
 
-    /// Skips to behind the closing quote; generated strings have no interpolation, so every backslash takes one character.
+    /// Skips to behind the closing quote; generated strings have no interpolation, so every backslash takes one
+    /// character.
     private static func skipString(_ rest: inout Substring.UTF8View) -> Bool {
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "\"") { return true }

@@ -1,5 +1,5 @@
-/// What must hold for any bytes whatever. The tests try it on the checked-in corpora, the fuzzing package on what libFuzzer makes
-/// of them.
+/// What must hold for any bytes whatever. The tests try it on the checked-in corpora, the fuzzing package on what
+/// libFuzzer makes of them.
 package struct FuzzProperty: Sendable, CustomStringConvertible {
     /// The corpus's folder in `Tests/Fuzzing/Corpora`, and the property's name on the command line.
     package let name: String

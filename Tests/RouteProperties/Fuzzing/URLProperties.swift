@@ -11,11 +11,11 @@ extension FuzzProperty {
         compiled.golden?.compilation.table.map { Subject(compiled: compiled, table: $0) }
     }
 
-    /// Any text is read alike by the compiled code and the interpreter, and no text traps. The first byte is the spec, the text
-    /// starts with the third.
+    /// Any text is read alike by the compiled code and the interpreter, and no text traps. The first byte is the spec,
+    /// the text starts with the third.
     ///
-    /// With a `*` as second byte the text is long: what follows its first `/` many times. A reader that looks at a part more than
-    /// once runs into libFuzzer's time limit there.
+    /// With a `*` as second byte the text is long: what follows its first `/` many times. A reader that looks at a part
+    /// more than once runs into libFuzzer's time limit there.
     package static let reading = FuzzProperty(name: "reading") { bytes in
         guard bytes.count > 2 else { return nil }
         let subject = subjects[Int(bytes[0]) % subjects.count]

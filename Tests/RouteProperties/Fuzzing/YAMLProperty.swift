@@ -1,9 +1,9 @@
+import RouteSpec
 import Foundation
-import RouteCompiler
 
 extension FuzzProperty {
-    /// Any text is read to a tree or refused, with places inside the file; a tree that is written in double quotes is read as the
-    /// same one. What is read, PyYAML reads too: `.ci/check-yaml-trees` asks it.
+    /// Any text is read to a tree or refused, with places inside the file; a tree that is written in double quotes is
+    /// read as the same one. What is read, PyYAML reads too: `.ci/check-yaml-trees` asks it.
     package static let yaml = FuzzProperty(name: "yaml") { bytes in
         let source = SourceText(path: "routes.yaml", bytes: bytes)
         var diagnostics = Diagnostics()
@@ -16,7 +16,8 @@ extension FuzzProperty {
         return roundTripProblem(of: Tree(node))
     }
 
-    /// The tree of a text that is read, as JSON: texts, `{"list": […]}` and `{"map": [[key, value], …]}`; nil if it is refused.
+    /// The tree of a text that is read, as JSON: texts, `{"list": […]}` and `{"map": [[key, value], …]}`; nil if it is
+    /// refused.
     package static func yamlTree(of bytes: [UInt8]) throws -> String? {
         try Tree.read(bytes).map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     }

@@ -60,9 +60,9 @@ nonisolated enum AppRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0)
+            hasher.combine(0x3E4286A2)
         case .user(let a0):
-            hasher.combine(1)
+            hasher.combine(0x7E4CC816)
             hasher.combine(a0)
         }
     }
@@ -76,15 +76,22 @@ extension AppRoute {
         }
 
         static func match(_ url: RouteReader) -> AppRoute? {
-            if url.isRelative { return node2(url, url.path) }
+            if url.isRelative { return node4572D776(url, url.path) }
             if url.hasScheme("myapp") {
                 guard let path = url.hostPath else { return nil }
-                return node3(url, path)
+                return node7CCB3FB2(url, path)
             }
             return nil
         }
 
-        static func node2(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+            if path.segment(0).equalsIgnoringCase("app") {
+                return node4572D776(url, path.from(1))
+            }
+            return nil
+        }
+
+        static func node4572D776(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
             if path.isEnd(0) {
                 // 
                 return AppRoute.home
@@ -96,13 +103,6 @@ extension AppRoute {
                         return AppRoute.user(id: c0)
                     }
                 }
-            }
-            return nil
-        }
-
-        static func node3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
-            if path.segment(0).equalsIgnoringCase("app") {
-                return node2(url, path.from(1))
             }
             return nil
         }

@@ -7,7 +7,7 @@ enum Screen: Equatable {
     case article(slug: String, page: Int?)
 }
 
-let router = try Router<Screen>(bases: ["myapp://app", "https://www.example.com"]) { routes in
+let router = try PatternRouter<Screen>(bases: ["myapp://app", "https://www.example.com"]) { routes in
     try routes.add("", name: "home") { _ in .home }
     try routes.add("user/${id:Int}", name: "user") { match in
         guard let id: Int = match["id"] else { return nil }
@@ -28,14 +28,14 @@ precondition(
 
 // As a server would send them.
 let received = try JSONDecoder().decode([String].self, from: Data(#"["promo/${code}", "shop/${path...}"]"#.utf8))
-let promotions = try Router<RouteMatch>(bases: ["myapp://app"]) { routes in
+let promotions = try PatternRouter<RouteMatch>(bases: ["myapp://app"]) { routes in
     for pattern in received { try routes.add(pattern) { $0 } }
 }
 precondition(promotions.match("myapp://app/promo/X1")?["code"] == "X1")
 precondition(promotions.match("myapp://app/shop/a/b")?["path"] == ["a", "b"])
 
 do {
-    _ = try Router<RouteMatch>(bases: ["myapp://app"], patterns: ["user": "user/${id:Int"])
+    _ = try PatternRouter<RouteMatch>(bases: ["myapp://app"], patterns: ["user": "user/${id:Int"])
     preconditionFailure("the pattern is taken")
 } catch let error as PatternError {
     print(error)

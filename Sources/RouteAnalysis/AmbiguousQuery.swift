@@ -1,0 +1,179 @@
+import RouteSpec
+import RoutePatterns
+
+/// `ambiguous-query`: two patterns that meet in a URL and need different items, so that only their order tells them
+/// apart.
+struct AmbiguousQuery {
+    let analysis: TableAnalysis
+    let places: PatternPlaces
+
+    init(_ analysis: TableAnalysis, _ places: PatternPlaces) {
+        self.analysis = analysis
+        self.places = places
+    }
+
+    /// What a URL with the items of both patterns comes to.
+    private enum Kind: CaseIterable {
+        /// Only the order of the patterns in the spec decides which route opens.
+        case warning
+        /// The patterns are of one route, or their segments decide.
+        case note
+    }
+
+    /// An earlier pattern, and a URL that it reads and the later one too.
+    private struct Meeting {
+        let earlier: Int
+        let url: String
+    }
+
+    /// - Parameter notesAll: whether to note what is not a problem too, and what the search gave up.
+    func check(notesAll: Bool, into diagnostics: inout Diagnostics) {
+        var doubted: Set<Int> = []
+        var known: Set<Int> = []
+        for kind in Kind.allCases where kind == .warning || notesAll {
+            var meetings: [Int: [Meeting]] = [:]
+            for scheme in analysis.schemes { find(kind, in: scheme, &meetings, &doubted) }
+            for (later, found) in meetings.sorted(by: { $0.key < $1.key }) {
+                report(later, found, kind, into: &diagnostics)
+            }
+            known.formUnion(meetings.keys)
+        }
+        guard notesAll else { return }
+        for entry in doubted.subtracting(known).sorted() {
+            diagnostics.append(
+                Diagnostic(
+                    .cannotTell,
+                    "cannot tell whether a URL has the items of this pattern of '\(places.route(entry))' and of another one",
+                    at: places.span(entry)))
+        }
+    }
+
+    private func find(
+        _ kind: Kind, in scheme: TableAnalysis.Scheme, _ meetings: inout [Int: [Meeting]], _ doubted: inout Set<Int>
+    ) {
+        let entries = analysis.table.entries
+        let needed = neededItems(scheme)
+        let index = BaseIndex(scheme, analysis.questions)
+        for pair in scheme.pairs {
+            let isOneRoute = entries[pair.earlier].route == entries[pair.later].route
+            if isOneRoute && kind == .warning || !areIncomparable(needed[pair.earlier], needed[pair.later]) { continue }
+            let known = meetings[pair.later, default: []]
+            if known.count == Self.mostNotes || known.contains(where: { $0.earlier == pair.earlier }) { continue }
+            switch url(of: pair, isOneRoute ? nil : kind, in: scheme, index) {
+            case .text(let url): meetings[pair.later, default: []].append(Meeting(earlier: pair.earlier, url: url))
+            case .unknown: doubted.insert(pair.later)
+            case .none: continue
+            }
+        }
+    }
+
+    /// The items of the query that each pattern requires, in the order of their names' numbers.
+    private func neededItems(_ scheme: TableAnalysis.Scheme) -> [[ItemDemand]] {
+        var needed = [[ItemDemand]](repeating: [], count: analysis.table.entries.count)
+        for (entry, places) in scheme.places {
+            guard let place = places.first else { continue }
+            needed[entry] = scheme.members[place].items.filter { !$0.isInFragment && $0.isRequired }
+        }
+        return needed
+    }
+
+    /// Whether each of two patterns needs an item that the other one does not ask for.
+    private func areIncomparable(_ a: [ItemDemand], _ b: [ItemDemand]) -> Bool {
+        if a.isEmpty || b.isEmpty { return false }
+        var (i, j) = (0, 0)
+        var (isOwn, isOther) = (false, false)
+        while i < a.count || j < b.count, !(isOwn && isOther) {
+            if j == b.count || i < a.count && a[i].name < b[j].name {
+                isOwn = true
+                i += 1
+            } else if i == a.count || b[j].name < a[i].name {
+                isOther = true
+                j += 1
+            } else {
+                if !a[i].isImplied(by: b[j]) { isOwn = true }
+                if !b[j].isImplied(by: a[i]) { isOther = true }
+                (i, j) = (i + 1, j + 1)
+            }
+        }
+        analysis.questions.work.spend((i + j) / 16)
+        return isOwn && isOther
+    }
+
+    /// A URL that both patterns read, each on its own.
+    ///
+    /// - Parameter kind: what it is to come to; nil for anything.
+    private func url(of pair: Meetings.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex)
+        -> TextQuestions.Answer
+    {
+        var isExhausted = false
+        for later in scheme.places[pair.later] ?? [] where index.isJudged(later) {
+            if analysis.questions.work.isDone { return .unknown }
+            analysis.questions.work.spend(1 + (scheme.places[pair.earlier]?.count ?? 0) / 16)
+            for earlier in index.places(of: pair.earlier, besides: later) {
+                let variants = [earlier, later].map { scheme.variants[$0] }
+                if let kind, (kind == .note) != segmentsDecide(variants[0], variants[1]) { continue }
+                var search = URLSearch(
+                    analysis.questions, required: [earlier, later].map { scheme.members[$0] }, avoided: [],
+                    isOpaqueAvoidable: false,
+                    scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
+                    isHosted: scheme.tree.isHosted)
+                if let text = search.url(), analysis.table.read(url: text, by: pair.earlier) != nil,
+                    analysis.table.read(url: text, by: pair.later) != nil
+                {
+                    analysis.questions.work.spend(text.utf8.count)
+                    return .text(text)
+                }
+                isExhausted = isExhausted || search.isExhausted
+            }
+        }
+        return isExhausted ? .unknown : .none
+    }
+
+    /// Whether the ranks of two patterns' segments tell which of them is tried first, of the path or of the fragment.
+    private func segmentsDecide(_ a: Variant, _ b: Variant) -> Bool {
+        if let isDecided = areRanked(a.matchers, b.matchers) { return isDecided }
+        let fragments = [a, b].map { analysis.table.alternative($0.pattern).pattern.fragment }
+        switch (fragments[0], fragments[1]) {
+        case (.segments(let a, _)?, .segments(let b, _)?):
+            return areRanked(a.map { Matcher($0, isFirst: false) }, b.map { Matcher($0, isFirst: false) }) ?? false
+        case (nil, nil), (.items?, .items?): return false
+        case (nil, _), (.items?, _), (.segments?, _): return true
+        }
+    }
+
+    /// Whether ranks tell two paths apart; nil for paths that are the same.
+    private func areRanked(_ a: [Matcher], _ b: [Matcher]) -> Bool? {
+        guard let (a, b) = zip(a, b).first(where: { $0 != $1 }) else { return a.count == b.count ? nil : true }
+        return (a.rank, a.literalCount) != (b.rank, b.literalCount)
+    }
+
+    private func report(_ later: Int, _ meetings: [Meeting], _ kind: Kind, into diagnostics: inout Diagnostics) {
+        guard let first = meetings.first else { return }
+        let name = places.route(first.earlier)
+        let isOneRoute = analysis.table.entries[first.earlier].route == analysis.table.entries[later].route
+        let message =
+            isOneRoute
+            ? "a URL with the items of this pattern and of another one of '\(name)' is read by the other one"
+            : "a URL with the items of this pattern and of '\(name)' opens '\(name)'"
+        diagnostics.append(
+            Diagnostic(
+                .ambiguousQuery, message, at: places.span(later),
+                notes: meetings.map { meeting in
+                    Diagnostic.Note(
+                        "'\(places.route(meeting.earlier))' reads \(meeting.url) first",
+                        at: places.span(meeting.earlier))
+                },
+                help: kind == .note ? nil : "give the patterns one literal item with different values, or other paths",
+                severity: kind == .note ? .note : nil))
+    }
+
+    /// How many of the earlier patterns are named.
+    private static let mostNotes = 4
+}
+
+extension ItemDemand {
+    /// Whether a URL with an item of the same name has this one too, as far as the patterns say.
+    fileprivate func isImplied(by other: ItemDemand) -> Bool {
+        !isLiteral || number == nil || other.number == number
+    }
+}

@@ -1,0 +1,46 @@
+import RouteSpec
+import RoutePatterns
+
+/// The rules `example-fails` and `reject-matches`: the URLs beside a route do what they are there for.
+///
+/// A type of the user's takes any text here: only the app knows it.
+package enum Examples {
+    /// Reads every example and reject; linear in their length.
+    package static func check(_ routes: [RouteDeclaration], in table: RouteTable, into diagnostics: inout Diagnostics) {
+        for (number, declaration) in routes.enumerated() {
+            for example in declaration.examples {
+                let opened = table.read(url: example.text)?.route
+                if opened == number { continue }
+                diagnostics.append(failure(of: example, declaration, opening: opened.map { routes[$0] }))
+            }
+            for reject in declaration.rejects where table.read(url: reject.text)?.route == number {
+                diagnostics.append(
+                    Diagnostic(
+                        .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it", at: reject.span,
+                        help: "change the patterns, or remove the URL from 'rejects'"))
+            }
+        }
+    }
+
+    private static func failure(
+        of example: Scalar, _ declaration: RouteDeclaration, opening other: RouteDeclaration?
+    ) -> Diagnostic {
+        let name = declaration.route.name
+        if let other {
+            return Diagnostic(
+                .exampleFails, "this URL opens '\(other.route.name)' instead of '\(name)'", at: example.span,
+                notes: [Diagnostic.Note("'\(other.route.name)' is here", at: other.span)],
+                help: "change the patterns, or put the URL under '\(other.route.name)'")
+        }
+        let scheme = example.text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(example.text[..<$0]) }
+        guard let scheme, URLScheme.isValid(scheme) else {
+            return Diagnostic(
+                .exampleFails, "'\(example.text)' is no URL: it has no scheme", at: example.span,
+                help: "write the whole URL, as in https://example.com/path")
+        }
+        let patterns = declaration.sources.map(\.text).joined(separator: ", ")
+        return Diagnostic(
+            .exampleFails, "no route reads this URL, an example of '\(name)'", at: example.span,
+            help: "compare it with the base and with what '\(name)' reads: \(patterns)")
+    }
+}

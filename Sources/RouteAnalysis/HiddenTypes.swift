@@ -1,0 +1,65 @@
+import RouteSpec
+import RoutePatterns
+
+/// A part of the rule `bad-type`: a type of the user's must not have a name that means something else inside the
+/// generated enum.
+package enum HiddenTypes {
+    /// What has a name inside the generated enum.
+    private struct Owner {
+        let words: String
+        /// Nil for what stands nowhere in the file.
+        var span: Span?
+    }
+
+    /// Linear in the number of routes and parameters.
+    package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
+        var visible: [String: Owner] = [:]
+        for name in ["Protocol", "RawValue", "Self", "Type"] {
+            visible[name] = Owner(words: "a name of Swift's own")
+        }
+        visible[spec.name] = Owner(words: "the generated enum itself")
+        if let navigation = spec.navigation {
+            visible["Tab"] = Owner(words: "the enum of the tabs", span: navigation.span)
+        }
+        check(spec.members, visible: visible, into: &diagnostics)
+    }
+
+    private static func check(
+        _ members: [Spec.Member], visible outer: [String: Owner], into diagnostics: inout Diagnostics
+    ) {
+        var visible = outer
+        for member in members {
+            switch member {
+            case .route(let route):
+                visible[route.caseName] = Owner(words: "the route '\(route.caseName)'", span: route.span)
+            case .group(let group):
+                visible[group.name] = Owner(words: "the group '\(group.name)'", span: group.span)
+                visible[group.typeName] = Owner(words: "the enum of the group '\(group.name)'", span: group.span)
+            }
+        }
+        for member in members {
+            switch member {
+            case .route(let route): check(route, visible: visible, into: &diagnostics)
+            case .group(let group): check(group.members, visible: visible, into: &diagnostics)
+            }
+        }
+    }
+
+    private static func check(
+        _ declaration: RouteDeclaration, visible: [String: Owner], into diagnostics: inout Diagnostics
+    ) {
+        for (alternative, source) in zip(declaration.route.alternatives, declaration.sources) {
+            for parameter in alternative.pattern.parameters {
+                guard case .custom(let name) = parameter.type,
+                    let first = name.split(separator: ".").first.map(String.init), let owner = visible[first]
+                else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .badType, "'\(first)' is \(owner.words) here, not a type of the app",
+                        at: source.span(of: parameter.range),
+                        notes: owner.span.map { [Diagnostic.Note("\(owner.words) is here", at: $0)] } ?? [],
+                        help: "write its module's name before it, as in ${\(parameter.name):Module.\(name)}"))
+            }
+        }
+    }
+}

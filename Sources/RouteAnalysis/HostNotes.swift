@@ -1,0 +1,79 @@
+import RouteSpec
+import RoutePatterns
+
+/// `no-base`, `host-as-segment` and `host-overlap`: hosts that are read otherwise than one might think (Semantics,
+/// sections 1 and 7).
+struct HostNotes {
+    let table: RouteTable
+    let places: PatternPlaces
+
+    func check(into diagnostics: inout Diagnostics) {
+        noteMissingBase(into: &diagnostics)
+        for scheme in table.schemes {
+            if scheme.isHosted {
+                noteHostParameters(scheme, into: &diagnostics)
+            } else {
+                noteHostsAsSegments(scheme, into: &diagnostics)
+            }
+        }
+    }
+
+    private func noteMissingBase(into diagnostics: inout Diagnostics) {
+        guard let first = table.entries.indices.first(where: { table.alternative($0).bases.isEmpty }) else { return }
+        diagnostics.append(
+            Diagnostic(
+                .noBase, "without a base, '\(places.route(first))' reads URLs of every scheme and host",
+                at: places.span(first), help: "add the scheme and the host of the app's links to the spec"))
+    }
+
+    /// A base without a host, or none at all, makes first segments of the hosts of other bases.
+    private func noteHostsAsSegments(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
+        let hosted = scheme.variants.filter(\.isHosted).min { $0.pattern < $1.pattern }
+        guard let name = scheme.scheme, let hosted, let host = hosted.host else { return }
+        guard let cause = scheme.variants.filter({ !$0.isHosted }).map(\.pattern).min() else { return }
+        diagnostics.append(
+            Diagnostic(
+                .hostAsSegment,
+                "'\(host)' is read as the first segment of a path, because '\(places.route(cause))' has no host",
+                at: places.span(hosted.pattern),
+                notes: [Diagnostic.Note("'\(places.route(cause))' is here", at: places.span(cause))],
+                help: "give every base of '\(name)' a host, unless its links may have any"))
+    }
+
+    /// Parameters of a host that read the host of a base too.
+    private func noteHostParameters(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
+        var hosts: [String: Int] = [:]
+        for variant in scheme.variants {
+            guard case .literal(let host)? = variant.segments.first else { continue }
+            hosts[host] = min(hosts[host] ?? .max, variant.pattern)
+        }
+        let known = hosts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        for variant in scheme.variants.sorted(by: { $0.pattern < $1.pattern }) {
+            guard let matcher = variant.matchers.first, matcher.isCapture,
+                let other = known.first(where: { host, _ in
+                    !(matcher.needsNoPort && host.utf8.contains(UInt8(ascii: ":"))) && matcher.accepts(host)
+                })
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .hostOverlap,
+                    "the host of this pattern of '\(places.route(variant.pattern))' also reads '\(other.key)'",
+                    at: places.span(variant.pattern),
+                    notes: [
+                        Diagnostic.Note(
+                            "'\(places.route(other.value))' has that host", at: places.span(other.value))
+                    ]))
+        }
+    }
+}
+
+extension Variant {
+    /// The host as a base has it.
+    fileprivate var host: String? {
+        switch segments.first {
+        case .literal(let host): host
+        case .label(let suffix): "*" + suffix
+        case .parameter, .affixed, .rest, nil: nil
+        }
+    }
+}

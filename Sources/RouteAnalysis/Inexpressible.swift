@@ -1,0 +1,84 @@
+import RouteSpec
+import RoutePatterns
+
+/// The rule `inexpressible`: every value of a route has a pattern that can write it (Semantics, section 2).
+package enum Inexpressible {
+    /// Costs the square of the number of a route's parameters, times a bounded number of combinations.
+    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
+        guard let first = declaration.sources.first else { return }
+        switch Coverage.answer(for: declaration.route) {
+        case .complete: break
+        case .missing(let values):
+            let finding = Finding(route: declaration.route, missing: values)
+            diagnostics.append(Diagnostic(.inexpressible, finding.message, at: first.span, help: finding.help))
+        case .unknown:
+            diagnostics.append(
+                Diagnostic(
+                    .inexpressible,
+                    "the patterns of '\(declaration.route.name)' are too many to tell whether they "
+                        + "write every value",
+                    at: first.span, help: "let the first pattern have every parameter"))
+        }
+    }
+}
+
+/// Values that no pattern writes, in words.
+private struct Finding {
+    package let route: Route
+    package let missing: [RouteValue]
+    package let conditions: [[Condition]]
+
+    init(route: Route, missing: [RouteValue]) {
+        self.route = route
+        self.missing = missing
+        conditions = route.alternatives.map { route.conditions(of: $0) }
+    }
+
+    package var message: String {
+        let causes = route.values.indices.filter { index in
+            conditions.contains { !$0[index].holds(for: missing[index]) }
+        }
+        let words = causes.map { "\(route.values[$0].name) is \(missing[$0].words)" }
+        return "no pattern writes '\(route.name)' where \(words.joined(separator: " and "))"
+    }
+
+    /// How the first pattern, which is written where others do not fit better, could write the values.
+    package var help: String? {
+        guard let first = route.alternatives.first, let asked = conditions.first else { return nil }
+        let failing = route.values.indices.filter { !asked[$0].holds(for: missing[$0]) }.map { route.values[$0] }
+        let present = failing.filter { value in first.pattern.parameters.contains { $0.name == value.name } }
+        if let value = present.first {
+            let removal = route.alternatives.count == 1 ? ", or remove its '?'" : ""
+            return "add a pattern without '\(value.name)'\(removal)"
+        }
+        let items = failing.map(\.item).joined(separator: "&")
+        let implied = failing.map(\.name).filter { first.implied[$0] != nil }
+        let removal = implied.isEmpty ? "" : ", and take \(implied.joined(separator: " and ")) out of its 'set'"
+        return "add \(items) to the query of the first pattern\(removal)"
+    }
+}
+
+extension Route.Value {
+    /// The query item that writes every value of the parameter.
+    fileprivate var item: String {
+        let typeSuffix = type == .string ? "" : ":\(type.name)"
+        switch shape {
+        case .single: return "\(name)=${\(name)\(typeSuffix)\(defaultText.map { "=\($0)" } ?? "")}"
+        case .optional: return "\(name)=${\(name)\(typeSuffix)?}"
+        case .list: return "\(name)=${\(name):[\(type.name)]}"
+        case .items: return "${\(name)...}"
+        }
+    }
+}
+
+extension RouteValue {
+    /// The value in a message.
+    fileprivate var words: String {
+        switch self {
+        case .null: "nil"
+        case .list(let values): values.isEmpty ? "empty" : "not empty"
+        case .items(let items): items.isEmpty ? "empty" : "not empty"
+        default: "'\(text ?? "")'"
+        }
+    }
+}

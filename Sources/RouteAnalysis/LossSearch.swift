@@ -1,0 +1,216 @@
+import RoutePatterns
+import RouteRuntime
+
+/// Looks for a value whose written URL an earlier pattern reads as another value, and that no mark can save.
+///
+/// Every part of the URL is a choice among the texts that are written there: a default or nil has none, and a text
+/// counts as read with all its marks only if the reader takes it with and without them. So a URL that is found shows
+/// the loss. What depends on several parts at once, which pattern writes a value and what two patterns of one route
+/// make of it, is asked of each URL; then all texts that make a difference are tried.
+struct LossSearch {
+    private let analysis: TableAnalysis
+    private let scheme: TableAnalysis.Scheme
+    /// Where the variant stands whose values are written.
+    private let later: Int
+
+    private var questions: TextQuestions { analysis.questions }
+    private var table: RouteTable { analysis.table }
+    private var entry: Int { scheme.variants[later].pattern }
+
+    init(_ analysis: TableAnalysis, _ scheme: TableAnalysis.Scheme, later: Int) {
+        self.analysis = analysis
+        self.scheme = scheme
+        self.later = later
+    }
+
+    /// Whether marks keep URLs from the patterns of this scheme. Without a base a value is written for all schemes
+    /// alike, so that none is there for the patterns of one.
+    var isMarked: Bool {
+        scheme.tree.scheme == nil || !table.alternative(entry).bases.isEmpty
+    }
+
+    enum Answer {
+        case found(Overlaps.Finding)
+        case none
+        case unknown
+    }
+
+    /// What a URL comes to whose value is written and read.
+    private enum Outcome {
+        case lost(Overlaps.Finding)
+        /// The value comes back.
+        case kept
+        /// The URL is not one that the pattern writes.
+        case notWritten
+    }
+
+    /// What writing a value and reading it costs, in steps.
+    private static let cost = 200
+
+    /// A value that opens one earlier pattern, and that no mark keeps from another one, or from the same.
+    ///
+    /// - Parameter before: the variants that are tried before the one that opens.
+    func answer(opening reader: Int, surviving survivor: Int, before: [Int]) -> Answer {
+        let writer = writer(asked: [reader, survivor] + before)
+        guard let opened = scheme.members[reader].limited(to: writer, questions),
+            let limited = scheme.members[survivor].limited(to: writer, questions)
+        else { return .none }
+        if isMarked, needsMarkedKey(survivor) { return .none }
+        guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
+            return .unknown
+        }
+        let required = [writer] + (reader == survivor ? [surviving] : [opened, surviving])
+        var search = search(required, avoiding: before, writer)
+        search.focus = [reader, survivor].reduce(conditionPlaces) { $0.union(differences(from: $1)) }
+        let isExact = search.focus.isEmpty
+        let opening = scheme.variants[reader].pattern
+        var finding: Overlaps.Finding?
+        var isUnexpected = false
+        _ = search.url { url in
+            questions.work.spend(Self.cost)
+            switch outcome(of: url) {
+            case .lost(let found):
+                if found.earlier == opening { finding = found }
+                isUnexpected = isUnexpected || found.earlier != opening
+            case .kept, .notWritten: isUnexpected = isUnexpected || isExact
+            }
+            return finding != nil
+        }
+        return finding.map { .found($0) } ?? (isUnexpected || search.isExhausted ? .unknown : .none)
+    }
+
+    /// Whether a pattern of the same route may mean another value by a URL that the later pattern writes.
+    func mayDiffer(_ reader: Int) -> Bool {
+        let focus = differences(from: reader)
+        if focus.isEmpty { return false }
+        let writer = writer(asked: [reader])
+        guard let read = scheme.members[reader].limited(to: writer, questions) else { return false }
+        var search = search([writer, read], avoiding: [], writer)
+        search.focus = focus
+        let entries = [scheme.variants[reader].pattern, entry]
+        let url = search.url { url in
+            questions.work.spend(Self.cost / 2)
+            let readings = entries.map { table.read(url: url, by: $0)?.values }
+            guard let other = readings[0], let own = readings[1] else { return false }
+            return !zip(other, own).allSatisfy { $0.isSame(as: $1) }
+        }
+        return url != nil || search.isExhausted
+    }
+
+    /// Whether what a pattern reads as another value depends on some part of the URL at all.
+    func isOther(_ reader: Int) -> Bool {
+        !isOneRoute(reader) || !differences(from: reader).isEmpty
+    }
+
+    // MARK: - Parts
+
+    private func writer(asked places: [Int]) -> SearchMember {
+        let others = [false, true].map { otherItem(isInFragment: $0) }
+        let names = Set(places.flatMap { scheme.members[$0].items.map(\.name) } + others)
+        return SearchMember(
+            writing: scheme.variants[later], table.alternative(entry).pattern, questions, asked: names)
+    }
+
+    private func search(_ required: [SearchMember], avoiding before: [Int], _ writer: SearchMember) -> URLSearch {
+        var search = URLSearch(
+            questions, required: required,
+            avoided: before.compactMap { scheme.members[$0].avoidable(by: writer, questions) },
+            isOpaqueAvoidable: false, scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted)
+        search.writer = writer
+        return search
+    }
+
+    /// Whether a pattern requires an item that only a rest can have: a mark in the item's name keeps the URL from it.
+    private func needsMarkedKey(_ reader: Int) -> Bool {
+        let pattern = table.alternative(entry).pattern
+        return scheme.members[reader].items.contains { item in
+            let name = questions.itemNames[item.name]
+            let named = item.isInFragment ? pattern.fragmentItems.named : pattern.query.named
+            return item.isRequired && name.hasLetterOrDigitByte
+                && !named.contains { $0.name.utf8.elementsEqual(name.utf8) }
+        }
+    }
+
+    private func isOneRoute(_ reader: Int) -> Bool {
+        table.entries[scheme.variants[reader].pattern].route == table.entries[entry].route
+    }
+
+    /// The places on which it depends whether two patterns of one route mean the same.
+    private func differences(from reader: Int) -> Set<URLSearch.Place> {
+        guard isOneRoute(reader) else { return [] }
+        let other = scheme.variants[reader]
+        return table.route(of: entry).values.reduce(into: []) { places, value in
+            let sources = [
+                ValueSource(value, scheme.variants[later], table.alternative(entry), questions),
+                ValueSource(value, other, table.alternative(other.pattern), questions),
+            ]
+            if sources[0] != sources[1] { places.formUnion(sources.flatMap(self.places)) }
+        }
+    }
+
+    /// The places on which it depends whether an earlier pattern of the route writes the value.
+    private var conditionPlaces: Set<URLSearch.Place> {
+        let route = table.route(of: entry)
+        let own = table.entries[entry].alternative
+        var places: Set<URLSearch.Place> = []
+        for alternative in route.alternatives[..<own] {
+            for (value, condition) in zip(route.values, route.conditions(of: alternative)) where condition != .any {
+                places.formUnion(
+                    self.places(ValueSource(value, scheme.variants[later], table.alternative(entry), questions)))
+            }
+        }
+        return places
+    }
+
+    /// The places on which a value depends; of a rest of the items, an item that no pattern names and those that this
+    /// one names.
+    private func places(_ source: ValueSource) -> Set<URLSearch.Place> {
+        guard case .otherItems(let named, let isInFragment) = source else { return source.places }
+        return Set((named + [otherItem(isInFragment: isInFragment)]).map { .item($0) })
+    }
+
+    /// The number of an item's name that no pattern has.
+    private func otherItem(isInFragment: Bool) -> Int {
+        var name = "other"
+        while true {
+            let number = questions.number(ofItem: name, isInFragment: isInFragment)
+            if !scheme.members.contains(where: { $0.demand(of: number) != nil }) { return number }
+            name += "x"
+        }
+    }
+
+    // MARK: - Outcomes
+
+    /// Writes the value that a URL means by the later pattern, and looks what reads it.
+    private func outcome(of url: String) -> Outcome {
+        guard let reading = table.read(url: url, by: entry), table.writes(reading.values, by: entry) else {
+            return .notWritten
+        }
+        let written: String?
+        let other: RouteTable.Reading?
+        if let name = scheme.tree.scheme, table.alternative(entry).bases.isEmpty {
+            written = table.write(route: reading.route, values: reading.values, .other(scheme: name, host: nil))
+            other = written.flatMap { table.read(url: $0) }
+        } else {
+            let form: RouteForm = table.bases.isEmpty ? .rawValue : .url
+            written = table.write(route: reading.route, values: reading.values, form)
+            other = written.flatMap { table.read(rawValue: $0) }
+        }
+        guard let written, let other else { return .notWritten }
+        if other.route == reading.route, zip(other.values, reading.values).allSatisfy({ $0.isSame(as: $1) }) {
+            return .kept
+        }
+        return .lost(
+            Overlaps.Finding(earlier: other.entry, later: entry, values: reading.values, url: written))
+    }
+}
+
+extension RouteTable {
+    /// Whether a value is written by a pattern, rather than by an earlier one of its route.
+    fileprivate func writes(_ values: [RouteValue], by entry: Int) -> Bool {
+        let route = entries[entry].route
+        return entries(of: route).first { other in
+            zip(routes[route].conditions(of: alternative(other)), values).allSatisfy { $0.holds(for: $1) }
+        } == entry
+    }
+}

@@ -1,0 +1,86 @@
+import RouteSpec
+import RoutePatterns
+
+// The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters and parents.
+extension NavigationAnalysis {
+    mutating func checkTabs() {
+        for number in placements.indices { checkTabName(of: number) }
+        let rooted = placements.indices.filter { presentation($0) == .root }
+        for number in rooted {
+            checkRoot(number)
+            guard let keys = keys(number), let tab = keys.tab?.value else { continue }
+            guard let other = roots[tab] else {
+                roots[tab] = number
+                continue
+            }
+            report(
+                .tabRoot,
+                "the tab '\(tab)' has two roots, '\(placements[other].name)' and '\(placements[number].name)'",
+                at: keys.presentation?.span ?? placements[number].span,
+                notes: [Diagnostic.Note("'\(placements[other].name)' is here", at: placements[other].span)],
+                help: "let one of them be pushed, over the other: parent: \(placements[other].name)")
+        }
+        checkTabsWithoutRoot()
+    }
+
+    private mutating func checkTabName(of number: Int) {
+        guard let tab = keys(number)?.tab, !tabNames.contains(tab.value) else { return }
+        report(
+            .unknownTab, "there is no tab '\(tab.value)'", at: tab.span,
+            notes: [Diagnostic.Note("the tabs are here", at: declaration.span)],
+            help: Suggestion.closest(to: tab.value, among: tabNames).map { "did you mean '\($0)'?" }
+                ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
+    }
+
+    /// A tab whose root may be among what could not be read is not judged.
+    private mutating func checkTabsWithoutRoot() {
+        let isKnown = placements.allSatisfy { placement in
+            guard let keys = placement.keys else { return false }
+            return keys.presentation?.value != .root || keys.tab.map { tabNames.contains($0.value) } ?? true
+        }
+        guard isKnown else { return }
+        for tab in declaration.tabs where roots[tab.text] == nil {
+            let first = placements.first { $0.keys?.tab?.value == tab.text }
+            report(
+                .tabRoot, "the tab '\(tab.text)' has no root", at: tab.span,
+                notes: first.map { [Diagnostic.Note("'\($0.name)' belongs to the tab", at: $0.span)] } ?? [],
+                help: "write 'tab: \(tab.text)' and 'present: root' under the route at the bottom of its stack")
+        }
+    }
+
+    private mutating func checkRoot(_ number: Int) {
+        let placement = placements[number]
+        guard let keys = placement.keys, let root = keys.presentation?.span else { return }
+        let note = Diagnostic.Note("it is a root here", at: root)
+        if keys.tab == nil {
+            report(
+                .tabRoot, "'\(placement.name)' is a root without a tab", at: root,
+                notes: [Diagnostic.Note("the tabs are here", at: declaration.span)],
+                help: "add 'tab: \(tabNames.first ?? "home")', or the tab that it is the root of")
+        }
+        // A group's parent is that of the routes over the root.
+        if let parent = keys.parent, !parent.isOfGroup {
+            report(
+                .badRoot, "'\(placement.name)' is a root and has a parent", at: parent.value.name.span, notes: [note],
+                help: "remove one of the two: nothing stands under a root")
+        }
+        if let route = routes[placement.name], let value = route.route.values.first {
+            report(
+                .badRoot, "'\(placement.name)' is a root and has the parameter '\(value.name)'",
+                at: route.place(of: value.name), notes: [note],
+                help: "leave the parameter out, or give it to a route of its own over the root: "
+                    + "parent: \(placement.name)")
+        }
+    }
+}
+
+extension RouteDeclaration {
+    /// Where a parameter stands first; the route's name for one that no pattern has.
+    package func place(of parameter: String) -> Span {
+        for (alternative, source) in zip(route.alternatives, sources) {
+            let found = alternative.pattern.parameters.first { $0.name == parameter }
+            if let found { return source.span(of: found.range) }
+        }
+        return span
+    }
+}

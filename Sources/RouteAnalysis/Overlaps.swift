@@ -1,0 +1,133 @@
+import RouteSpec
+import RoutePatterns
+
+/// `overlap`: values whose URL an earlier pattern reads and no mark keeps from it (Semantics, section 6).
+package struct Overlaps {
+    /// A pair of patterns, with a value of the later one that does not come back.
+    package struct Finding: Hashable, Sendable {
+        package let earlier: Int
+        package let later: Int
+        package let values: [RouteValue]
+        /// The URL that is written for the values.
+        package let url: String
+    }
+
+    private let analysis: TableAnalysis
+    private let places: PatternPlaces
+
+    init(_ analysis: TableAnalysis, _ places: PatternPlaces) {
+        self.analysis = analysis
+        self.places = places
+    }
+
+    /// Reports the pairs of patterns, which are returned too, in the order of the later ones.
+    package func check(into diagnostics: inout Diagnostics) -> [Finding] {
+        let answer = Self.answer(analysis)
+        for finding in answer.findings {
+            let route = analysis.table.route(of: finding.later)
+            let value = zip(route.values, finding.values).map { "\($0.name): \($1.noteText)" }.joined(separator: ", ")
+            diagnostics.append(
+                Diagnostic(
+                    .overlap,
+                    "\(route.name)\(value.isEmpty ? "" : "(\(value))") is written \(finding.url), which opens "
+                        + "'\(places.route(finding.earlier))'",
+                    at: places.span(finding.later),
+                    notes: [
+                        Diagnostic.Note(
+                            "'\(places.route(finding.earlier))' reads it first", at: places.span(finding.earlier))
+                    ]))
+        }
+        for entry in answer.doubtful.sorted() {
+            diagnostics.append(
+                Diagnostic(
+                    .cannotTell, "cannot tell whether every value of '\(places.route(entry))' comes back",
+                    at: places.span(entry)))
+        }
+        return answer.findings
+    }
+
+    /// What the search for overlaps comes to.
+    struct Answer {
+        /// In the order of the later patterns.
+        var findings: [Finding] = []
+        /// The patterns that may have others.
+        var doubtful: Set<Int> = []
+        /// The pairs that are found.
+        fileprivate var known: Set<Meetings.Pair> = []
+    }
+
+    static func answer(_ analysis: TableAnalysis) -> Answer {
+        var answer = Answer()
+        for scheme in analysis.schemes {
+            if scheme.isIncomplete { answer.doubtful.formUnion(scheme.places.keys.filter(analysis.isWritten)) }
+            let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
+            for (later, others) in earlier.sorted(by: { $0.key < $1.key }) where analysis.isWritten(later) {
+                guard !answer.doubtful.contains(later), let place = scheme.writtenPlace(of: later, analysis.table)
+                else { continue }
+                find(place, others, in: scheme, analysis, &answer)
+            }
+        }
+        answer.findings.sort { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
+        return answer
+    }
+
+    /// Looks for values of one variant that other patterns read.
+    private static func find(
+        _ later: Int, _ others: [Int], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
+        _ answer: inout Answer
+    ) {
+        let work = analysis.questions.work
+        let entry = scheme.variants[later].pattern
+        if work.isDone {
+            answer.doubtful.insert(entry)
+            return
+        }
+        let places = others.flatMap { scheme.places[$0] ?? [] }.filter { $0 < later }.sorted()
+        let search = LossSearch(analysis, scheme, later: later)
+        func meets(_ place: Int, _ aim: WrittenMeeting.Aim) -> Bool {
+            WrittenMeeting.answer(place, later, in: scheme, analysis, aim, needsURL: false) != .none
+        }
+        // A mark that keeps one pattern away may leave the URL to another: then none is written.
+        let survivors = places.filter { meets($0, search.isMarked ? .survivor : .read) && search.isOther($0) }
+        if survivors.isEmpty { return }
+        let readers = places.filter { meets($0, .read) }
+        for (index, reader) in readers.enumerated() where search.isOther(reader) {
+            let pair = Meetings.Pair(earlier: scheme.variants[reader].pattern, later: entry)
+            if answer.known.contains(pair) { continue }
+            // Patterns of every scheme are looked at where there is no other.
+            let variants = [scheme.variants[reader], scheme.variants[later]]
+            if scheme.tree.scheme != nil, variants.allSatisfy({ $0.scheme == nil }) { continue }
+            for survivor in survivors where survivor >= reader {
+                if analysis.questions.work.isDone {
+                    answer.doubtful.insert(entry)
+                    return
+                }
+                switch search.answer(opening: reader, surviving: survivor, before: Array(readers[..<index])) {
+                case .found(let finding):
+                    answer.known.insert(pair)
+                    answer.findings.append(finding)
+                case .unknown:
+                    answer.doubtful.insert(entry)
+                    continue
+                case .none: continue
+                }
+                break
+            }
+        }
+    }
+}
+
+extension RouteValue {
+    /// The value as a note shows it.
+    package var noteText: String {
+        switch self {
+        case .null: "nil"
+        case .string(let text): "\"\(text)\""
+        case .list(let values): "[" + values.map(\.noteText).joined(separator: ", ") + "]"
+        case .items(let items):
+            "[" + items.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+                + "]"
+        default: text ?? ""
+        }
+    }
+}

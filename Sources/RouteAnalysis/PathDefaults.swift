@@ -1,0 +1,26 @@
+import RouteSpec
+import RoutePatterns
+
+/// The rule `default-in-path`: a default is what a pattern means that leaves the parameter out. It makes no segment
+/// optional.
+package enum PathDefaults {
+    /// Linear in the number of the route's parameters.
+    package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
+        let alternatives = declaration.route.alternatives
+        let bound = alternatives.map { Set($0.pattern.parameters.map(\.name)) }
+        for (alternative, source) in zip(alternatives, declaration.sources) {
+            let pattern = alternative.pattern
+            let segments = pattern.path + pattern.fragmentSegments + (pattern.base?.host.map { [$0] } ?? [])
+            for parameter in segments.flatMap(\.parameters) {
+                guard case .defaulting(let text) = parameter.presence,
+                    bound.allSatisfy({ $0.contains(parameter.name) })
+                else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .defaultInPath, "the default of '\(parameter.name)' does not make its segment optional",
+                        at: source.span(of: parameter.range),
+                        help: "add a pattern without the segment: it then means '\(text)'"))
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import RoutePatterns
+
+extension SearchMember {
+    /// What a pattern writes, where it is written: the texts of its values, except for those that are left out.
+    ///
+    /// - Parameter names: items that its rest may have.
+    init(
+        writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<Int>
+    ) {
+        let itemPlace = questions.itemPlace
+        path = Path(variant.segments, variant.matchers, .pathSegment, questions)
+        fragment = pattern.fragment.map { fragment in
+            switch fragment {
+            case .items: .items
+            case .segments(let segments, _):
+                .segments(
+                    Path(segments, segments.map { Matcher($0, isFirst: false) }, .fragmentSegment, questions))
+            }
+        }
+        hasOtherItems = pattern.query.rest != nil
+        hasOtherFragmentItems = pattern.fragmentItems.rest != nil
+        let named = [(pattern.query, false), (pattern.fragmentItems, true)].map { items, isInFragment in
+            items.named.map { ItemDemand(writing: $0, isInFragment: isInFragment, questions, place: itemPlace) }
+        }
+        writtenFragmentItems = named[1].map(\.name)
+        let known = Set(named.joined().map(\.name))
+        let others = names.subtracting(known).sorted().filter { name in
+            questions.isInFragment(name) ? pattern.fragmentItems.rest != nil : pattern.query.rest != nil
+        }
+        let rest = others.map {
+            ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, place: itemPlace)
+        }
+        items = (named.joined() + rest).sorted { $0.name < $1.name }
+    }
+
+    /// What the pattern asks of URLs that a writer writes; nil if it reads none of them.
+    func limited(to writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+        if fragment != nil, writer.fragment == nil { return nil }
+        // To segments, items alone are one segment, of which the URL has to tell whether it fits.
+        let seesOneSegment = writer.hasItemsAlone && fragmentPath != nil
+        let hasValue = writer.items.contains { item in
+            item.isInFragment && !item.takesAbsence && !(item.isLiteral && item.takesEmpty)
+        }
+        if seesOneSegment, hasValue, let path = fragmentPath {
+            let matcher = path.number(at: 0).map { questions.members[$0].matcher }
+            if !path.ends(at: 1) { return nil }
+            if case .type(let type)? = matcher, type.isNumberLike { return nil }
+        }
+        var items: [ItemDemand] = []
+        for item in self.items {
+            if writer.demand(of: item.name) != nil, !(seesOneSegment && item.isInFragment) {
+                items.append(item)
+            } else if !item.takesAbsence {
+                return nil
+            }
+        }
+        return SearchMember(self, path: path, fragment: seesOneSegment ? nil : fragment, items: items)
+    }
+
+    /// What is to be avoided of URLs that a writer writes; nil if there is nothing.
+    func avoidable(by writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+        // Of items alone, segments may read something; that is looked at where the fragment is.
+        if writer.hasItemsAlone, fragmentPath != nil { return self }
+        return limited(to: writer, questions)
+    }
+
+    /// What the pattern asks of URLs that a writer writes, so that it reads them with all marks too; nil if a part is
+    /// too large to tell. The pattern is one that is limited to the writer.
+    func surviving(marksOf writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+        guard let path = path.surviving(marksOf: writer.path, questions) else { return nil }
+        var fragment = fragment
+        if case .segments(let own) = fragment, case .segments(let written) = writer.fragment {
+            guard let path = own.surviving(marksOf: written, questions) else { return nil }
+            fragment = .segments(path)
+        }
+        var items: [ItemDemand] = []
+        for item in self.items {
+            guard let own = item.matcher, let written = writer.demand(of: item.name)?.matcher else {
+                items.append(item)
+                continue
+            }
+            guard let number = questions.survivors(of: written, readBy: own) else { return nil }
+            items.append(ItemDemand(item, matcher: number))
+        }
+        return SearchMember(self, path: path, fragment: fragment, items: items)
+    }
+
+    private init(_ other: SearchMember, path: Path, fragment: Fragment?, items: [ItemDemand]) {
+        self.path = path
+        self.fragment = fragment
+        self.items = items
+        hasOtherItems = other.hasOtherItems
+        hasOtherFragmentItems = other.hasOtherFragmentItems
+        writtenFragmentItems = other.writtenFragmentItems
+    }
+}
+
+extension SearchMember.Path {
+    /// The texts that segments are written as; an optional value is written if it is there, and then it is not empty.
+    fileprivate init(
+        _ segments: [Segment], _ matchers: [Matcher], _ place: TextSets.Place, _ questions: TextQuestions
+    ) {
+        numbers = zip(segments, matchers).map { segment, matcher in
+            let parameters = segment.parameters
+            let isOptional = !parameters.isEmpty && parameters.allSatisfy { $0.presence == .optional }
+            return questions.number(matcher, place, .written(except: isOptional ? "" : nil))
+        }
+        hasRest = matchers.last?.isRest == true
+    }
+
+    fileprivate func surviving(marksOf writer: Self, _ questions: TextQuestions) -> Self? {
+        let count = hasRest ? max(fixedCount, writer.fixedCount) + 1 : numbers.count
+        var numbers: [Int] = []
+        for position in 0..<count {
+            guard let own = number(at: position) else { break }
+            if let written = writer.number(at: position) {
+                guard let number = questions.survivors(of: written, readBy: own) else { return nil }
+                numbers.append(number)
+            } else {
+                numbers.append(own)
+            }
+        }
+        return Self(numbers: numbers, hasRest: hasRest)
+    }
+}
+
+extension ItemDemand {
+    /// An item as it is written.
+    fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
+        name = questions.number(ofItem: item.name, isInFragment: isInFragment)
+        self.isInFragment = isInFragment
+        isRequired = item.isRequired
+        isLiteral = item.isLiteral
+        switch item.value {
+        case .literal(let value):
+            takesAbsence = false
+            takesEmpty = value?.isEmpty ?? true
+            isTypedList = false
+            number = questions.number(.literal(value ?? "", ignoringCase: false), place, .written(except: nil))
+        case .parameter(let parameter):
+            takesAbsence = parameter.presence != .required
+            var omitted: String?
+            if case .defaulting(let text) = parameter.presence {
+                omitted = parameter.type.value(of: text)?.text ?? text
+            }
+            takesEmpty =
+                parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
+            number = questions.number(
+                parameter.isNonempty ? .someText : .type(parameter.type), place, .written(except: omitted))
+            isTypedList = parameter.presence == .list
+        }
+        matcher = number
+        self.item = -1
+    }
+
+    /// An item that a rest may have.
+    fileprivate init(inRest name: Int, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
+        self.name = name
+        self.isInFragment = isInFragment
+        isRequired = false
+        isLiteral = false
+        takesAbsence = true
+        takesEmpty = true
+        isTypedList = false
+        number = questions.number(.type(.string), place, .written(except: nil))
+        matcher = number
+        item = -1
+    }
+
+    fileprivate init(_ other: ItemDemand, matcher: Int) {
+        name = other.name
+        isInFragment = other.isInFragment
+        isRequired = other.isRequired
+        isLiteral = other.isLiteral
+        takesAbsence = other.takesAbsence
+        takesEmpty = other.takesEmpty
+        isTypedList = other.isTypedList
+        number = other.number
+        self.matcher = matcher
+        item = other.item
+    }
+}

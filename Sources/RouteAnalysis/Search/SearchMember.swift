@@ -1,0 +1,126 @@
+import RoutePatterns
+
+/// A pattern under one of its bases, as a search knows it: numbers of texts and names instead of these.
+package struct SearchMember {
+    /// Segments of a path or of a fragment.
+    package struct Path {
+        package let numbers: [Int]
+        /// Whether the last one stands for any number of segments.
+        let hasRest: Bool
+
+        package var fixedCount: Int { numbers.count - (hasRest ? 1 : 0) }
+
+        package func ends(at length: Int) -> Bool {
+            length == fixedCount || hasRest && length > fixedCount
+        }
+
+        /// What is asked of a segment; nil past the end.
+        package func number(at position: Int) -> Int? {
+            position < numbers.count ? numbers[position] : hasRest ? numbers.last : nil
+        }
+    }
+
+    package enum Fragment {
+        case segments(Path)
+        case items
+    }
+
+    package let path: Path
+    package let fragment: Fragment?
+    /// In the order of their numbers.
+    package let items: [ItemDemand]
+    /// Whether the query, and the fragment, have a rest of the items.
+    let hasOtherItems: Bool
+    let hasOtherFragmentItems: Bool
+    /// The names of the fragment's items in the order in which they are written.
+    let writtenFragmentItems: [Int]
+
+    var fragmentPath: Path? {
+        if case .segments(let path) = fragment { path } else { nil }
+    }
+
+    /// Whether the fragment is items alone.
+    var hasItemsAlone: Bool {
+        if case .items = fragment { true } else { false }
+    }
+
+    package init(_ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemPlace: TextSets.Place) {
+        path = Path(variant.matchers, .pathSegment, questions)
+        fragment = pattern.fragment.map { fragment in
+            switch fragment {
+            case .items: .items
+            case .segments(let segments, _):
+                .segments(Path(segments.map { Matcher($0, isFirst: false) }, .fragmentSegment, questions))
+            }
+        }
+        hasOtherItems = pattern.query.rest != nil
+        hasOtherFragmentItems = pattern.fragmentItems.rest != nil
+        let named = [(pattern.query, false), (pattern.fragmentItems, true)].flatMap { items, isInFragment in
+            items.named.map { ItemDemand($0, isInFragment: isInFragment, questions, place: itemPlace) }
+        }
+        items = named.sorted { $0.name < $1.name }
+        writtenFragmentItems = []
+    }
+
+    /// What is asked of the items of a name; nil for nothing.
+    func demand(of name: Int) -> ItemDemand? {
+        if items.count < 4 { return items.first { $0.name == name } }
+        var range = items.indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if items[middle].name == name { return items[middle] }
+            range = items[middle].name < name ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
+    }
+}
+
+extension SearchMember.Path {
+    fileprivate init(_ matchers: [Matcher], _ place: TextSets.Place, _ questions: TextQuestions) {
+        numbers = matchers.map { questions.number($0, place) }
+        hasRest = matchers.last?.isRest == true
+    }
+}
+
+/// What a pattern asks of the items of one name.
+package struct ItemDemand {
+    /// The number of the item.
+    let item: Int
+    /// The number of the name, in the query or in the fragment.
+    let name: Int
+    let isInFragment: Bool
+    let takesAbsence: Bool
+    let isRequired: Bool
+    /// Whether the item may stand there without a value.
+    let takesEmpty: Bool
+    let isTypedList: Bool
+    let isLiteral: Bool
+    /// The values that it takes; nil for a literal item of any value.
+    let number: Int?
+    /// The values, other than an empty one, that it takes; nil where it takes any.
+    let matcher: Int?
+
+    init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
+        name = questions.number(ofItem: item.name, isInFragment: isInFragment)
+        self.isInFragment = isInFragment
+        isRequired = item.isRequired
+        isLiteral = item.isLiteral
+        switch item.value {
+        case .literal(let value):
+            takesAbsence = false
+            takesEmpty = value?.isEmpty ?? true
+            isTypedList = false
+            number = value.map { questions.number(.literal($0, ignoringCase: false), place) }
+            matcher = number
+        case .parameter(let parameter):
+            takesAbsence = parameter.presence != .required
+            let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
+            takesEmpty =
+                parameter.presence == .optional || isOftenEmpty || (parameter.type == .string && !parameter.isNonempty)
+            number = questions.number(parameter.isNonempty ? .someText : .type(parameter.type), place)
+            matcher = parameter.type == .string ? nil : number
+            isTypedList = parameter.presence == .list && matcher != nil
+        }
+        self.item = questions.number(of: item, name: name, values: number)
+    }
+}

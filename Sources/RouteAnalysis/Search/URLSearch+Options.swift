@@ -1,0 +1,159 @@
+import RoutePatterns
+
+extension URLSearch {
+    /// The ways to fill a slot, those that leave the fewest avoided patterns first.
+    ///
+    /// - Returns: nil where combinations count that are not looked at yet.
+    package mutating func options(_ slot: Slot, _ state: State, _ left: PatternSet, combines: Bool) -> [Option]? {
+        let form = ChoiceForm(isWide: focus.contains(slot.place), combines: combines)
+        switch slot.place {
+        case .segment(let position):
+            let asked = asked(state, left) { $0.path.number(at: position) }
+            return choices(slot.own, asked, left, form)?.map { $0.option }
+        case .fragmentSegment(let position):
+            let asked = asked(state, left) { $0.fragmentPath?.number(at: position) }
+            return choices(slot.own, asked, left, form)?.map { $0.option }
+        case .item, .laterItem:
+            let demands = state.demands[slot.place, default: []].filter { left.contains($0.index) }
+            questions.work.spend(4 + demands.count)
+            if case .item(let name) = slot.place, state.form.absent.contains(name) {
+                return [Option(taking: taking(demands, left) { $0.takesAbsence })]
+            }
+            var options = itemOptions(ownDemands(at: slot.place, in: state.form), demands, left, form)
+            // Another one would be the first item.
+            if slot.place == state.form.first.map(Place.item) { options?.removeAll(where: \.words.isEmpty) }
+            return options.map { reduced($0, to: left, slot.place) }
+        }
+    }
+
+    /// What a pattern that is left asks of a text, by the number of the member.
+    package typealias Asked = (index: Int, number: Int)
+
+    private func asked(_ state: State, _ left: PatternSet, _ number: (SearchMember) -> Int?) -> [Asked] {
+        var asked: [Asked] = []
+        for index in state.active.indices where left.contains(index) {
+            if let number = number(avoided[state.active[index]]) { asked.append((index, number)) }
+        }
+        questions.work.spend(2 + state.active.count / 16 + asked.count / 4)
+        return asked
+    }
+
+    /// The options that are worth a try with fewer patterns left: none that leaves all that another one leaves.
+    func reduced(_ options: [Option], to left: PatternSet, _ place: Place) -> [Option] {
+        if options.count < 2 { return options }
+        let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
+        if focus.contains(place) { return own }
+        var kept: [Option] = []
+        for option in own.sorted(by: { $0.taking.count < $1.taking.count })
+        where !kept.contains(where: { $0.taking.isSubset(of: option.taking) }) {
+            kept.append(option)
+        }
+        questions.work.spend(options.count * kept.count)
+        return kept
+    }
+
+    /// How thorough a choice is.
+    package struct ChoiceForm {
+        var isWide = false
+        let combines: Bool
+        var isEmptyAllowed = true
+    }
+
+    package struct TextChoice {
+        let word: [Symbol]
+        let option: Option
+    }
+
+    /// Texts that fit all of `own`, with the patterns that take them.
+    ///
+    /// - Parameter asked: what the patterns ask of the text; those that ask nothing take every one.
+    package mutating func choices(
+        _ own: [Int], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
+    ) -> [TextChoice]? {
+        var free = left
+        var others: [Int] = []
+        var places: [Int: [Int]] = [:]
+        for (index, number) in asked where !own.contains(number) {
+            free.remove(index)
+            if places[number] == nil { others.append(number) }
+            places[number, default: []].append(index)
+        }
+        let answer = questions.choices(
+            TextQuestions.ChoiceQuestion(
+                own: own.withoutRepetitions, others: others, isEmptyAllowed: form.isEmptyAllowed,
+                isOpaqueAvoidable: isOpaqueAvoidable, isWide: form.isWide,
+                wantsPlus: wantsPlus && form.isWide && !form.isEmptyAllowed, combines: form.combines))
+        if answer.needsCombinations { return nil }
+        if answer.isIncomplete { isExhausted = true }
+        return answer.choices.map { choice in
+            var taking = free
+            for (number, isTaken) in zip(others, choice.isTaken) where isTaken {
+                for index in places[number] ?? [] { taking.insert(index) }
+            }
+            return TextChoice(word: choice.word, option: Option(words: [choice.word], taking: taking))
+        }
+    }
+
+    /// The patterns that take what a place has.
+    private func taking(_ demands: [State.Demand], _ left: PatternSet, _ takes: (ItemDemand) -> Bool) -> PatternSet {
+        var set = left
+        for demand in demands where !takes(demand.item) { set.remove(demand.index) }
+        return set
+    }
+
+    /// What the required patterns ask of the items at a place.
+    private func ownDemands(at place: Place, in form: FragmentForm) -> [ItemDemand] {
+        let name =
+            switch place {
+            case .item(let name), .laterItem(let name): name
+            case .segment, .fragmentSegment: -1
+            }
+        return required.compactMap { member in
+            member.demand(of: name).flatMap { places(of: $0, member, in: form).contains(place) ? $0 : nil }
+        }
+    }
+
+    mutating func itemOptions(
+        _ own: [ItemDemand], _ demands: [State.Demand], _ left: PatternSet, _ form: ChoiceForm
+    ) -> [Option]? {
+        let mayBeAbsent = own.allSatisfy { $0.takesAbsence }
+        if mayBeAbsent, demands.isEmpty, !form.isWide { return [Option(taking: left)] }
+        let isRepeated = repeatsItems && form.isWide
+        var form = form
+        form.isEmptyAllowed = false
+        func asked(_ demands: [State.Demand]) -> [Asked] {
+            demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
+        }
+        let anything = questions.number(.type(.string), questions.itemPlace)
+        let matchers = own.compactMap { $0.matcher }
+        guard let words = choices(matchers.isEmpty ? [anything] : matchers, asked(demands), left, form) else {
+            return nil
+        }
+        var options: [Option] = []
+        if mayBeAbsent { options.append(Option(taking: taking(demands, left) { $0.takesAbsence })) }
+        let lists = demands.filter { $0.item.isTypedList }
+        let ownLists = own.filter { $0.isTypedList }.compactMap { $0.matcher }
+        for choice in words {
+            options.append(choice.option)
+            if isRepeated {
+                options.append(Option(words: [choice.word, choice.word], taking: choice.option.taking))
+            }
+            // A second item of the name is looked at by lists alone.
+            let taken = lists.filter { choice.option.taking.contains($0.index) }
+            if taken.isEmpty { continue }
+            form.isWide = false
+            guard let more = choices(ownLists.isEmpty ? [anything] : ownLists, asked(lists), left, form) else {
+                return nil
+            }
+            var taking = choice.option.taking
+            for demand in taken where !more.allSatisfy({ $0.option.taking.contains(demand.index) }) {
+                taking.remove(demand.index)
+            }
+            options.append(Option(words: [choice.word] + more.map { $0.word }, taking: taking))
+        }
+        if own.allSatisfy({ $0.takesEmpty }) {
+            options.append(Option(words: [[]], taking: taking(demands, left) { $0.takesEmpty }))
+        }
+        return options
+    }
+}

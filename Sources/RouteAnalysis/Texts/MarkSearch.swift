@@ -1,0 +1,84 @@
+/// Looks for the texts that a pattern writes and another reads even after every mark that they can get.
+struct MarkSearch {
+    /// What the later pattern writes, with the symbols that a mark would escape.
+    let written: TextAutomaton
+    /// What the earlier pattern reads.
+    let read: TextAutomaton
+
+    private struct State: Hashable {
+        let written: Int
+        let unmarked: [Int]
+        let marked: [Int]
+    }
+
+    /// How many steps one search may take.
+    static let limit = 40_000
+
+    /// All texts that are read as they are written first and with all marks; nil if there is too much to look through.
+    ///
+    /// A text without a letter or digit in its values gets no mark, so that it is the same both times.
+    func survivors(_ work: inout Work) -> TextAutomaton? {
+        let most = work.spent + Self.limit
+        let start = read.closure(of: [0])
+        var states: [State] = []
+        var numbers: [State: Int] = [:]
+        // The first state is the start, the second one the end.
+        var edges: [[TextAutomaton.Edge]] = [[], []]
+        var jumps: [[Int]] = [[], []]
+        func number(_ state: State) -> Int {
+            if let known = numbers[state] { return known }
+            numbers[state] = edges.count
+            states.append(state)
+            edges.append([])
+            jumps.append([])
+            return edges.count - 1
+        }
+        jumps[0] = written.closure(of: [0]).map { number(State(written: $0, unmarked: start, marked: start)) }
+        var index = 0
+        while index < states.count {
+            if work.isDone || work.spent > most { return nil }
+            let state = states[index]
+            let own = index + 2
+            if state.written == written.end, state.unmarked.contains(read.end), state.marked.contains(read.end) {
+                jumps[own].append(1)
+            }
+            for edge in written.edges[state.written] {
+                let classes = classes(edge, state)
+                work.spend(2 + classes.count * (state.unmarked.count + state.marked.count))
+                for symbols in classes {
+                    let unmarked = advance(state.unmarked, by: symbols)
+                    let marked = advance(state.marked, by: edge.isMarkable ? symbols.escapedForms : symbols)
+                    if unmarked.isEmpty || marked.isEmpty { continue }
+                    for target in written.closure(of: [edge.target]) {
+                        let next = number(State(written: target, unmarked: unmarked, marked: marked))
+                        edges[own].append(TextAutomaton.Edge(symbols: symbols, target: next))
+                    }
+                }
+            }
+            index += 1
+        }
+        return TextAutomaton(edges: edges, jumps: jumps, end: 1)
+    }
+
+    /// The symbols of an edge, divided so that all of one class lead to the same states, as they stand and as a mark.
+    private func classes(_ edge: TextAutomaton.Edge, _ state: State) -> [SymbolSet] {
+        var classes = [edge.symbols]
+        func split(by label: SymbolSet) {
+            classes = classes.flatMap { symbols in
+                [symbols.intersection(label), symbols.subtracting(label)].filter { !$0.isEmpty }
+            }
+        }
+        for label in state.unmarked.flatMap({ read.edges[$0].map(\.symbols) }).withoutRepetitions { split(by: label) }
+        for label in state.marked.flatMap({ read.edges[$0].map(\.symbols) }).withoutRepetitions {
+            split(by: edge.isMarkable ? label.unescapedForms : label)
+        }
+        return classes
+    }
+
+    private func advance(_ states: [Int], by symbols: SymbolSet) -> [Int] {
+        let targets = states.flatMap { state in
+            read.edges[state].filter { symbols.isSubset(of: $0.symbols) }.map(\.target)
+        }
+        return targets.isEmpty ? [] : read.closure(of: targets)
+    }
+}

@@ -1,0 +1,97 @@
+import RoutePatterns
+
+/// The texts that numbers and UUIDs are read from and written as. A digit or letter stands as it is; other characters
+/// may be escaped.
+enum NumberTexts {
+    private static let digit = SymbolSet(plain: "0123456789".utf8)
+    private static let sign = SymbolSet.byte(UInt8(ascii: "+")).union(.byte(UInt8(ascii: "-")))
+    private static let minus = TextAutomaton(SymbolSet.byte(UInt8(ascii: "-")))
+
+    private static func word(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
+        TextAutomaton(text.utf8.map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
+    }
+
+    /// What `Int("…")` and the like take: any number of zeros may lead.
+    static func integer(_ type: IntegerType) -> TextAutomaton {
+        let zero = SymbolSet(plain: "0".utf8)
+        let zeros = TextAutomaton.many(zero)
+        return .any(of: [
+            word("+").optional.then(zeros).then(atMost(type.largest)),
+            minus.then(zeros).then(atMost(type.magnitudeOfSmallest)),
+            TextAutomaton(sign).optional.then(.some(zero)),
+        ])
+    }
+
+    /// What an integer is written as: no sign but a minus, no leading zero.
+    static func writtenInteger(_ type: IntegerType) -> TextAutomaton {
+        let negative = type.magnitudeOfSmallest == "0" ? [] : [minus.then(atMost(type.magnitudeOfSmallest))]
+        return .any(of: [word("0"), atMost(type.largest)] + negative)
+    }
+
+    /// Digits without a leading zero that are at most a number.
+    private static func atMost(_ bound: String) -> TextAutomaton {
+        bound == "0" ? .any(of: []) : .decimal(atMost: bound)
+    }
+
+    /// What a Double takes: decimal numbers. Those that are out of range are in the set too, for the range of a number
+    /// with an exponent is no regular set.
+    static let double: TextAutomaton = .any(of: [float, word("1e39")])
+
+    /// What a Float takes: the same without `1e39`, which stands for all that is in a Double's range alone.
+    static let float: TextAutomaton = {
+        func digits(besides excluded: String) -> TextAutomaton {
+            TextAutomaton(digit.subtracting(SymbolSet(plain: excluded.utf8)))
+        }
+        let (one, any, many) = (word("1"), TextAutomaton(digit), TextAutomaton.some(digit))
+        let point = word(".").then(.many(digit))
+        let exponent = word("e", ignoringCase: true).then(TextAutomaton(sign).optional).then(many)
+        let number = TextAutomaton.any(of: [many.then(point.optional), word(".").then(many)])
+        // Two characters or more, or another digit than `1`.
+        let others = TextAutomaton.any(of: [
+            any.then(many).then(point.optional), any.then(point), word(".").then(many), digits(besides: "1"),
+        ])
+        let otherExponents = TextAutomaton.any(of: [
+            word("E").then(many), word("e", ignoringCase: true).then(TextAutomaton(sign)).then(many),
+            word("e").then(any), word("e").then(digits(besides: "3")).then(any),
+            word("e").then(word("3")).then(digits(besides: "9")), word("e").then(any).then(any).then(many),
+        ])
+        return .any(of: [
+            number, others.then(exponent), one.then(otherExponents), TextAutomaton(sign).then(number).then(exponent),
+            TextAutomaton(sign).then(number),
+        ])
+    }()
+
+    /// What `UUID(uuidString:)` takes, in either case or in upper case alone.
+    static func uuid(uppercase: Bool) -> TextAutomaton {
+        let hexadecimal = SymbolSet(plain: (uppercase ? "0123456789ABCDEF" : "0123456789abcdefABCDEF").utf8)
+        return [8, 4, 4, 4, 12].enumerated().reduce(TextAutomaton()) { text, group in
+            let digits = TextAutomaton(repeatElement(hexadecimal, count: group.element))
+            return text.then(group.offset == 0 ? digits : minus.then(digits))
+        }
+    }
+}
+
+extension IntegerType {
+    fileprivate var largest: String {
+        switch self {
+        case .int, .int64: Int64.max.description
+        case .int8: Int8.max.description
+        case .int16: Int16.max.description
+        case .int32: Int32.max.description
+        case .uint, .uint64: UInt64.max.description
+        case .uint8: UInt8.max.description
+        case .uint16: UInt16.max.description
+        case .uint32: UInt32.max.description
+        }
+    }
+
+    fileprivate var magnitudeOfSmallest: String {
+        switch self {
+        case .int, .int64: Int64.min.magnitude.description
+        case .int8: Int8.min.magnitude.description
+        case .int16: Int16.min.magnitude.description
+        case .int32: Int32.min.magnitude.description
+        case .uint, .uint8, .uint16, .uint32, .uint64: "0"
+        }
+    }
+}

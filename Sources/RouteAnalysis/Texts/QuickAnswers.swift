@@ -1,0 +1,166 @@
+import RoutePatterns
+
+/// Answers about two matchers that need no automaton: for most pairs.
+extension TextQuestions.Member {
+    /// Whether a text may fit both; nil where it takes a search.
+    func quicklyMeets(_ other: Self) -> Bool? {
+        guard place == other.place, place != .formValue, use == .read, other.use == .read else { return nil }
+        if matcher.ends(with: other.matcher) == false { return false }
+        switch (matcher, other.matcher) {
+        case (.literal(let text, false), .literal(let other, false)): return text.utf8.elementsEqual(other.utf8)
+        case (.literal(let text, let ignoringCase), let reader), (let reader, .literal(let text, let ignoringCase)):
+            if case .label = reader { return nil }
+            if reader.isLiteral || reader.isOpaque { return nil }
+            // A value of a closed type may be the text in another case.
+            return reader.accepts(text) ? true : ignoringCase ? nil : false
+        case (.affixed(let a), .affixed(let b)) where a.host == nil && b.host == nil:
+            // Strings take the texts of both between the beginnings and the ends, which go together.
+            return a.types.allSatisfy { $0 == .string } && b.types.allSatisfy { $0 == .string } ? true : nil
+        default: return nil
+        }
+    }
+
+    /// Whether every text of the other one fits this one; nil where it takes a search.
+    func quicklyCovers(_ other: Self) -> Bool? {
+        guard place == other.place, place != .formValue, use == .read, other.use == .read else { return nil }
+        if matcher.ends(with: other.matcher) == false { return false }
+        switch (matcher, other.matcher) {
+        case (.literal(_, false), .literal(_, false)): return false
+        case (.literal, .affixed(let affixed)):
+            return affixed.types.allSatisfy { if case .closed = $0 { true } else { false } } ? nil : false
+        case (.literal, .type(let type)):
+            if case .closed = type { return nil }
+            return false
+        case (.affixed(let a), .affixed(let b))
+        where a.host == nil && a.nonempty.isEmpty && a.types.allSatisfy { $0 == .string }:
+            return b.types.allSatisfy { $0 == .string } ? a.covers(b) : nil
+        default: return nil
+        }
+    }
+}
+
+extension Matcher.Affixed {
+    /// Whether every text of another affixed segment fits, all parameters being Strings.
+    ///
+    /// It does if the one text does that has, in the place of each value, something that no literal text has.
+    fileprivate func covers(_ other: Self) -> Bool {
+        let pieces = literals.map { Array((ignoringCase ? $0.asciiLowercased : $0).utf8).map(UInt16.init) }
+        let value = UInt16(256)
+        var text: [UInt16] = []
+        for (index, literal) in other.literals.enumerated() {
+            if index > 0 { text.append(value) }
+            for byte in literal.utf8 {
+                // What the first literal text may also have escaped equals no literal text after a value.
+                let isAmbiguous =
+                    index == 0 && text.count >= pieces[0].count
+                    && !SymbolSet(plain: [byte]).isSubset(of: .lettersAndDigits)
+                text.append(isAmbiguous ? value : UInt16(byte))
+            }
+        }
+        guard let first = pieces.first, let last = pieces.last, text.starts(with: first),
+            text.count >= first.count + last.count, text.suffix(last.count).elementsEqual(last)
+        else { return false }
+        var rest = text.dropFirst(first.count).dropLast(last.count)
+        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+            guard let start = rest.indices.first(where: { rest[$0...].starts(with: piece) }) else { return false }
+            rest = rest[(start + piece.count)...]
+        }
+        return true
+    }
+}
+
+extension Matcher {
+    /// Whether the literal texts at the beginnings and at the ends go together: false says that no text fits both.
+    package func ends(with other: Matcher) -> Bool? {
+        let ignoresCase = self.ignoresCase || other.ignoresCase
+        guard let own = ends(ignoringCase: ignoresCase), let others = other.ends(ignoringCase: ignoresCase) else {
+            return nil
+        }
+        return zip(own.first, others.first).allSatisfy { $0 == $1 }
+            && zip(own.last.reversed(), others.last.reversed()).allSatisfy { $0 == $1 }
+    }
+
+    private var ignoresCase: Bool {
+        switch self {
+        case .literal(_, let ignoringCase): ignoringCase
+        case .affixed(let affixed): affixed.ignoringCase
+        case .label, .type, .host, .someText, .rest: false
+        }
+    }
+
+    /// The literal bytes with which every text begins and ends.
+    private func ends(ignoringCase: Bool) -> (first: [UInt8], last: [UInt8])? {
+        func bytes(_ text: String?) -> [UInt8] {
+            let text = text ?? ""
+            return Array((ignoringCase ? text.asciiLowercased : text).utf8)
+        }
+        switch self {
+        case .literal(let text, _): return (bytes(text), bytes(text))
+        case .affixed(let affixed): return (bytes(affixed.literals.first), bytes(affixed.literals.last))
+        case .label, .type, .host, .someText, .rest: return nil
+        }
+    }
+
+    /// The bytes of a literal text.
+    var literalText: [UInt8]? {
+        if case .literal(let text, _) = self { Array(text.utf8) } else { nil }
+    }
+
+    /// The one way to spell a literal text of ASCII letters and digits; nil for everything else.
+    var onlyWord: [Symbol]? {
+        guard case .literal(let text, false) = self, !text.isEmpty,
+            text.utf8.allSatisfy({ SymbolSet.lettersAndDigits.contains(Symbol(byte: $0, isEscaped: false)) })
+        else { return nil }
+        return text.utf8.map { Symbol(byte: $0, isEscaped: false) }
+    }
+
+    /// Whether every text fits.
+    var isString: Bool {
+        switch self {
+        case .type(.string), .rest(.string): true
+        default: false
+        }
+    }
+
+    /// Whether some of it is a String's value.
+    var hasStrings: Bool {
+        switch self {
+        case .literal, .label: false
+        case .someText: true
+        case .type(let type), .host(let type), .rest(let type): type == .string
+        case .affixed(let affixed): affixed.types.contains(.string)
+        }
+    }
+
+    /// Whether only the app knows which texts fit.
+    package var isOpaque: Bool {
+        switch self {
+        case .literal, .label, .someText: false
+        case .type(let type), .host(let type), .rest(let type): type.isOpaque
+        case .affixed(let affixed): affixed.types.contains(where: \.isOpaque)
+        }
+    }
+}
+
+extension RouteType {
+    /// Whether only the app knows which texts the type takes.
+    package var isOpaque: Bool {
+        switch self {
+        case .url, .custom: true
+        default: false
+        }
+    }
+
+    /// Whether no text of the type has a `=`.
+    var isNumberLike: Bool {
+        switch self {
+        case .bool, .integer, .float, .double, .uuid: true
+        case .string, .url, .closed, .custom: false
+        }
+    }
+
+    /// Whether some value of the type is written as the text. For URL and the user's types: whether one might be.
+    package func writes(_ text: String) -> Bool {
+        isOpaque ? !text.isEmpty : value(of: text)?.text == text
+    }
+}

@@ -1,0 +1,185 @@
+/// How a character of a URL's part can be spelled: a byte as it stands, or escaped.
+///
+/// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared as it stands
+/// (Semantics, rule 3.5). So texts are words over these symbols, and what a pattern takes is a regular set of such
+/// words.
+struct SymbolSet: Hashable, Sendable {
+    /// Bits 0 to 255: bytes as they stand.
+    private var plain: SIMD4<UInt64>
+    /// Bits 0 to 255: escaped bytes.
+    private var escaped: SIMD4<UInt64>
+
+    static let empty = SymbolSet(plain: .zero, escaped: .zero)
+
+    private init(plain: SIMD4<UInt64>, escaped: SIMD4<UInt64>) {
+        self.plain = plain
+        self.escaped = escaped
+    }
+
+    init(plain bytes: some Sequence<UInt8>, escaped escapedBytes: some Sequence<UInt8>) {
+        self.init(plain: Self.bits(bytes), escaped: Self.bits(escapedBytes))
+    }
+
+    init(plain bytes: some Sequence<UInt8>) {
+        self.init(plain: Self.bits(bytes), escaped: .zero)
+    }
+
+    /// One symbol.
+    init(_ symbol: Symbol) {
+        self.init(plain: symbol.isEscaped ? [] : [symbol.byte], escaped: symbol.isEscaped ? [symbol.byte] : [])
+    }
+
+    private static func bits(_ bytes: some Sequence<UInt8>) -> SIMD4<UInt64> {
+        bytes.reduce(into: SIMD4<UInt64>.zero) { $0[Int($1 >> 6)] |= 1 << UInt64($1 & 63) }
+    }
+
+    var isEmpty: Bool {
+        plain == .zero && escaped == .zero
+    }
+
+    func intersection(_ other: SymbolSet) -> SymbolSet {
+        SymbolSet(plain: plain & other.plain, escaped: escaped & other.escaped)
+    }
+
+    func union(_ other: SymbolSet) -> SymbolSet {
+        SymbolSet(plain: plain | other.plain, escaped: escaped | other.escaped)
+    }
+
+    func subtracting(_ other: SymbolSet) -> SymbolSet {
+        SymbolSet(plain: plain & ~other.plain, escaped: escaped & ~other.escaped)
+    }
+
+    func contains(_ symbol: Symbol) -> Bool {
+        (symbol.isEscaped ? escaped : plain)[Int(symbol.byte >> 6)] >> UInt64(symbol.byte & 63) & 1 == 1
+    }
+
+    func isSubset(of other: SymbolSet) -> Bool {
+        subtracting(other).isEmpty
+    }
+
+    /// The same bytes, all escaped.
+    var escapedForms: SymbolSet {
+        SymbolSet(plain: .zero, escaped: plain)
+    }
+
+    /// The escaped bytes, as they stand.
+    var unescapedForms: SymbolSet {
+        SymbolSet(plain: escaped, escaped: .zero)
+    }
+
+    /// The bytes as they stand.
+    var plainForms: SymbolSet {
+        SymbolSet(plain: plain, escaped: .zero)
+    }
+
+    /// The symbol that reads best in an example.
+    var best: Symbol? {
+        Self.best(of: plain).map { Symbol(byte: $0, isEscaped: false) }
+            ?? Self.best(of: escaped).map { Symbol(byte: $0, isEscaped: true) }
+    }
+
+    private static func best(of bits: SIMD4<UInt64>) -> UInt8? {
+        // Most sets have a small letter: it is the first of 64 in the second word.
+        let letters = bits[1] & Self.smallLetters
+        if letters != 0 { return UInt8(64 + letters.trailingZeroBitCount) }
+        return bits == .zero ? nil : preference.first { bits[Int($0 >> 6)] >> UInt64($0 & 63) & 1 == 1 }
+    }
+
+    private static let smallLetters = bits(UInt8(ascii: "a")...UInt8(ascii: "z"))[1]
+
+    /// Letters, then digits, then what a URL has unescaped, then the rest; bytes that are not ASCII last.
+    private static let preference: [UInt8] = {
+        let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))
+        let first = letters + Array(UInt8(ascii: "0")...UInt8(ascii: "9")) + Array("-._~!$'()*,;:@+&=".utf8)
+        return first + (UInt8.min...UInt8.max).filter { !first.contains($0) }
+    }()
+}
+
+/// One character of a part as it is spelled.
+package struct Symbol: Hashable, Sendable {
+    let byte: UInt8
+    let isEscaped: Bool
+}
+
+extension [Symbol] {
+    /// A value as it is written.
+    init(written text: String) {
+        self = text.utf8.map { byte in
+            let symbol = Symbol(byte: byte, isEscaped: false)
+            return SymbolSet.written.contains(symbol) ? symbol : Symbol(byte: byte, isEscaped: true)
+        }
+    }
+
+    /// A part as a URL has it, whose escapes are well-formed.
+    init(urlText: String) {
+        var symbols: [Symbol] = []
+        var rest = Array<UInt8>(urlText.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                symbols.append(Symbol(byte: value, isEscaped: true))
+                rest = rest.dropFirst(2)
+            } else {
+                symbols.append(Symbol(byte: byte, isEscaped: false))
+            }
+        }
+        self = symbols
+    }
+
+    /// The part's text in a URL.
+    var urlText: String {
+        var bytes: [UInt8] = []
+        for symbol in self {
+            if symbol.isEscaped {
+                let digits = [UInt8]("0123456789ABCDEF".utf8)
+                bytes += [UInt8(ascii: "%"), digits[Int(symbol.byte >> 4)], digits[Int(symbol.byte & 15)]]
+            } else {
+                bytes.append(symbol.byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The part's text, decoded.
+    var decodedText: String {
+        String(decoding: map(\.byte), as: UTF8.self)
+    }
+}
+
+extension SymbolSet {
+    private static let allBytes = UInt8.min...UInt8.max
+    private static let letters = allBytes.filter { isLetterOrDigit($0) }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// All that can stand in a part, whose delimiters stand for themselves nowhere in it.
+    static func anything(delimiters: String) -> SymbolSet {
+        let excluded = Set((delimiters + "%").utf8)
+        return SymbolSet(plain: allBytes.filter { !excluded.contains($0) }, escaped: allBytes)
+    }
+
+    /// Letters and digits as they stand.
+    static let lettersAndDigits = SymbolSet(plain: letters)
+    /// Escaped letters and digits.
+    static let marks = SymbolSet(plain: letters).escapedForms
+    /// What a value is written with: unreserved characters as they stand, others escaped.
+    static let written = {
+        let unreserved = letters + Array("-._~".utf8)
+        return SymbolSet(plain: unreserved, escaped: allBytes.filter { !unreserved.contains($0) })
+    }()
+
+    /// A byte of decoded text: as it stands, or escaped where that is no mark.
+    static func byte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
+        guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
+        let isLetter = !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return SymbolSet(plain: ignoringCase && isLetter ? [byte | 0x20, byte & ~0x20] : [byte])
+    }
+
+    /// A byte of literal text after a parameter: as it stands.
+    static func rawByte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
+        Self.byte(byte, ignoringCase: ignoringCase).plainForms
+    }
+}

@@ -1,0 +1,206 @@
+/// A regular set of words over symbols: a nondeterministic automaton.
+package struct TextAutomaton: Hashable, Sendable {
+    struct Edge: Hashable, Sendable {
+        let symbols: SymbolSet
+        let target: Int
+        /// Whether the symbol is one that a mark escapes: the first letter or digit of a String value that is written.
+        var isMarkable = false
+    }
+
+    /// For each state the edges that read a symbol.
+    private(set) var edges: [[Edge]] = [[]]
+    /// For each state the states that are reached without a symbol.
+    private(set) var jumps: [[Int]] = [[]]
+    /// The state in which a word is accepted. The first state is the start.
+    private(set) var end = 0
+
+    /// The empty word alone.
+    init() {}
+
+    /// Words of one symbol.
+    init(_ symbols: SymbolSet, isMarkable: Bool = false) {
+        end = addState()
+        edges[0].append(Edge(symbols: symbols, target: end, isMarkable: isMarkable))
+    }
+
+    /// One word for each way to spell the bytes.
+    init(_ symbols: some Sequence<SymbolSet>) {
+        for symbol in symbols {
+            let next = addState()
+            edges[end].append(Edge(symbols: symbol, target: next))
+            end = next
+        }
+    }
+
+    /// An automaton of some states, of which the first is the start.
+    init(edges: [[Edge]], jumps: [[Int]], end: Int) {
+        self.edges = edges
+        self.jumps = jumps
+        self.end = end
+    }
+
+    /// One word.
+    init(word: [Symbol]) {
+        self.init(word.map(SymbolSet.init))
+    }
+
+    private mutating func addState() -> Int {
+        edges.append([])
+        jumps.append([])
+        return edges.count - 1
+    }
+
+    /// Adds another automaton's states and gives the number of its start.
+    private mutating func add(_ other: TextAutomaton) -> Int {
+        let offset = edges.count
+        edges += other.edges.map { list in
+            list.map { Edge(symbols: $0.symbols, target: $0.target + offset, isMarkable: $0.isMarkable) }
+        }
+        jumps += other.jumps.map { list in list.map { $0 + offset } }
+        return offset
+    }
+
+    /// Words of this set with words of another after them.
+    func then(_ other: TextAutomaton) -> TextAutomaton {
+        var result = self
+        let start = result.add(other)
+        result.jumps[result.end].append(start)
+        result.end = other.end + start
+        return result
+    }
+
+    /// Words of either set.
+    static func any(of sets: [TextAutomaton]) -> TextAutomaton {
+        var result = TextAutomaton()
+        result.end = result.addState()
+        for set in sets {
+            let start = result.add(set)
+            result.jumps[0].append(start)
+            result.jumps[start + set.end].append(result.end)
+        }
+        return result
+    }
+
+    /// The empty word too.
+    var optional: TextAutomaton {
+        .any(of: [self, TextAutomaton()])
+    }
+
+    /// Any number of symbols of a set.
+    static func many(_ symbols: SymbolSet) -> TextAutomaton {
+        var result = TextAutomaton()
+        result.edges[0].append(Edge(symbols: symbols, target: 0))
+        return result
+    }
+
+    /// One or more symbols of a set.
+    static func some(_ symbols: SymbolSet) -> TextAutomaton {
+        TextAutomaton(symbols).then(many(symbols))
+    }
+
+    /// The same words, but each symbol only as far as it is in the set.
+    func limited(to symbols: SymbolSet) -> TextAutomaton {
+        var result = self
+        result.edges = edges.map { list in
+            list.compactMap { edge in
+                let allowed = edge.symbols.intersection(symbols)
+                return allowed.isEmpty
+                    ? nil : Edge(symbols: allowed, target: edge.target, isMarkable: edge.isMarkable)
+            }
+        }
+        return result
+    }
+
+    /// The same words, except for some.
+    func excluding(_ words: [[Symbol]]) -> TextAutomaton {
+        // The words as a tree; what leaves it is outside.
+        var children: [[(symbol: Symbol, node: Int)]] = [[]]
+        var isWord = [false]
+        for word in words {
+            var node = 0
+            for symbol in word {
+                if let known = children[node].first(where: { $0.symbol == symbol }) {
+                    node = known.node
+                    continue
+                }
+                children[node].append((symbol, children.count))
+                node = children.count
+                children.append([])
+                isWord.append(false)
+            }
+            isWord[node] = true
+        }
+        children.append([])
+        isWord.append(false)
+        let (width, outside) = (children.count, children.count - 1)
+        var result = TextAutomaton(
+            edges: Array(repeating: [], count: edges.count * width + 1),
+            jumps: Array(repeating: [], count: edges.count * width + 1), end: edges.count * width)
+        for state in edges.indices {
+            for node in 0..<width {
+                let own = state * width + node
+                result.jumps[own] = jumps[state].map { $0 * width + node }
+                if state == end, !isWord[node] { result.jumps[own].append(result.end) }
+                for edge in edges[state] {
+                    var rest = edge.symbols
+                    func add(_ symbols: SymbolSet, _ node: Int) {
+                        let target = edge.target * width + node
+                        result.edges[own].append(Edge(symbols: symbols, target: target, isMarkable: edge.isMarkable))
+                    }
+                    for (symbol, child) in children[node] where rest.contains(symbol) {
+                        rest = rest.subtracting(SymbolSet(symbol))
+                        add(SymbolSet(symbol), child)
+                    }
+                    if !rest.isEmpty { add(rest, outside) }
+                }
+            }
+        }
+        return result
+    }
+
+    /// The states that are reached from some without a symbol, in order.
+    func closure(of states: [Int]) -> [Int] {
+        if states.allSatisfy({ jumps[$0].isEmpty }), states.count < 2 { return states }
+        var reached = Set(states)
+        var stack = states
+        while let state = stack.popLast() {
+            for next in jumps[state] where reached.insert(next).inserted { stack.append(next) }
+        }
+        return reached.sorted()
+    }
+
+    /// Numbers in decimal digits, without a leading zero, that are at most a bound.
+    static func decimal(atMost bound: String) -> TextAutomaton {
+        var result = TextAutomaton()
+        let end = result.addState()
+        // The number so far, held against as many digits of the bound: less, equal and greater.
+        var states: [Int?] = [nil, 0, nil]
+        let digits = Array(bound.utf8)
+        for (index, bound) in digits.enumerated() {
+            let next = (0..<3).map { _ in result.addState() }
+            let least = UInt8(ascii: index == 0 ? "1" : "0")
+            for (order, state) in states.enumerated() {
+                guard let state else { continue }
+                for digit in least...max(least, UInt8(ascii: "9")) {
+                    let after = order != 1 || digit == bound ? order : digit < bound ? 0 : 2
+                    result.addEdge(from: state, SymbolSet(plain: [digit]), to: next[after])
+                }
+            }
+            states = next
+            let isWhole = index == digits.count - 1
+            for state in isWhole ? next.dropLast() : next[...] { result.jumps[state].append(end) }
+        }
+        result.end = end
+        return result
+    }
+
+    /// Adds an edge, to an edge with the same target if there is one.
+    private mutating func addEdge(from state: Int, _ symbols: SymbolSet, to target: Int) {
+        if let index = edges[state].firstIndex(where: { $0.target == target }) {
+            let all = edges[state][index].symbols.union(symbols)
+            edges[state][index] = Edge(symbols: all, target: target)
+        } else {
+            edges[state].append(Edge(symbols: symbols, target: target))
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import RoutePatterns
+
+extension TextQuestions {
+    /// Which texts that fit all of `own` there are, as far as `others` tell them apart.
+    package struct ChoiceQuestion: Hashable {
+        let own: [Int]
+        /// Each once.
+        let others: [Int]
+        let isEmptyAllowed: Bool
+        /// Whether what only the app knows may be nothing: then no other pattern is sure to take it.
+        let isOpaqueAvoidable: Bool
+        /// Whether every combination is wanted, with several words, and not only those that few others take.
+        let isWide: Bool
+        /// Whether words with a `+` are wanted too.
+        let wantsPlus: Bool
+        /// Whether to look at words that some of the others take where all words are taken by some.
+        let combines: Bool
+    }
+
+    struct Choice: Hashable {
+        let word: [Symbol]
+        /// For each of the others whether it takes the word.
+        let isTaken: [Bool]
+    }
+
+    package struct ChoiceAnswer: Hashable {
+        var choices: [Choice] = []
+        /// Whether there may be others.
+        var isIncomplete = false
+        /// Whether the question is to be asked again with `combines`.
+        var needsCombinations = false
+    }
+
+    package func choices(_ question: ChoiceQuestion) -> ChoiceAnswer {
+        work.spend(2 + question.others.count / 2)
+        if let known = knownChoices[question] { return known }
+        if work.isDone { return ChoiceAnswer(isIncomplete: true) }
+        let answer = makeChoices(question)
+        if !work.isDone { knownChoices[question] = answer }
+        return answer
+    }
+
+    private func makeChoices(_ question: ChoiceQuestion) -> ChoiceAnswer {
+        let others = question.others
+        if let word = question.own.lazy.compactMap({ self.members[$0].matcher.onlyWord }).first, !question.isWide {
+            guard let own = question.own.first(where: { members[$0].matcher.onlyWord != nil }),
+                question.own.allSatisfy({ meet($0, own) })
+            else { return ChoiceAnswer() }
+            let isTaken = others.map { other in
+                meet(other, own) && !(question.isOpaqueAvoidable && kinds[other].isOpaque && other != own)
+            }
+            return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
+        }
+        var isTaken = others.map { other in question.own.contains { covers(other, $0) } }
+        let partial = others.indices.filter { index in
+            !isTaken[index] && !(question.isOpaqueAvoidable && kinds[others[index]].isOpaque)
+                && question.own.allSatisfy { meet(others[index], $0) }
+        }
+        guard let place = question.own.first.map({ members[$0].place }) else { return ChoiceAnswer() }
+        var required = question.own.map { machine(.texts($0)) }
+        if !question.isEmptyAllowed { required.append(machine(.present(place))) }
+        let taking = partial.map { machine(.texts(others[$0])) }
+        if !question.isWide {
+            let nice = TextProduct(required: required + [machine(.nice(place))], others: [])
+            // A short word is mostly outside all others: then they are not searched together.
+            if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(taking, taking: word)
+            {
+                return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
+            }
+            let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
+            let readable = TextProduct(required: required + [machine(.nice(place))], others: taking)
+            if case .found(let word) = readable.first(&machines, &work, where: isFree) {
+                return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
+            }
+            switch TextProduct(required: required, others: taking).first(&machines, &work, where: isFree) {
+            case .found(let word): return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
+            case .none where taking.isEmpty: return ChoiceAnswer()
+            case .none: break
+            case .unknown: return ChoiceAnswer(isIncomplete: true)
+            }
+        }
+        if !question.combines { return ChoiceAnswer(needsCombinations: true) }
+        guard let found = TextProduct(required: required, others: taking).memberships(&machines, &work) else {
+            return ChoiceAnswer(isIncomplete: true)
+        }
+        var choices: [Choice] = []
+        let sorted = found.sorted { $0.value.urlText < $1.value.urlText }
+        for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
+            for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
+            let more = question.isWide ? moreWords(required, taking, membership, word, place, question) : []
+            // An empty text reads badly in an example.
+            let words = word.isEmpty ? more + [word] : [word] + more
+            choices += words.map { Choice(word: $0, isTaken: isTaken) }
+        }
+        return ChoiceAnswer(choices: choices)
+    }
+
+    private func isAny(_ sets: [Int], taking word: [Symbol]) -> Bool {
+        sets.contains { set in
+            work.spend(1 + word.count)
+            return accepts(set, word)
+        }
+    }
+
+    private func accepts(_ set: Int, _ word: [Symbol]) -> Bool {
+        var state = 0
+        for symbol in word {
+            guard let move = machines[set].moves(from: state, &work).first(where: { $0.symbols.contains(symbol) })
+            else { return false }
+            state = move.target
+        }
+        return machines[set].isEnd[state]
+    }
+
+    private func isLeast(_ membership: [Bool], _ all: [[Bool]]) -> Bool {
+        work.spend(all.count)
+        return !all.contains { $0 != membership && zip($0, membership).allSatisfy { !$0 || $1 } }
+    }
+
+    /// Words with other values that the same others take.
+    private func moreWords(
+        _ required: [Int], _ taking: [Int], _ membership: [Bool], _ word: [Symbol], _ place: TextSets.Place,
+        _ question: ChoiceQuestion
+    ) -> [[Symbol]] {
+        var words = [word]
+        while words.count < 4 {
+            let known = words.map { machine(.only($0, place)) }
+            let product = TextProduct(required: required, others: taking + known)
+            let wanted = membership + known.map { _ in false }
+            guard case .found(let next) = product.first(&machines, &work, where: { $0 == wanted }) else { break }
+            words.append(next)
+        }
+        if question.wantsPlus {
+            let product = TextProduct(required: required + [machine(.withPlus)], others: taking)
+            if case .found(let next) = product.first(&machines, &work, where: { $0 == membership }) {
+                words.append(next)
+            }
+        }
+        return Array(words.dropFirst())
+    }
+}
+
+extension TextSets {
+    /// Texts of one or more unreserved characters: what reads well in an example.
+    var nice: TextAutomaton {
+        .some(SymbolSet.written.plainForms)
+    }
+}

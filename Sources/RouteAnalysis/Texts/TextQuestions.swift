@@ -1,0 +1,291 @@
+import RoutePatterns
+
+/// Questions about the texts of segments and items, each answered once.
+///
+/// What a user's type, or URL, takes is unknown: it may be nothing, and it may be everything without a mark.
+package final class TextQuestions {
+    // A class: the memory of answers is shared by everything that asks during one analysis, and outlives none.
+
+    /// What is held against a text, and where the text stands.
+    package struct Member: Hashable {
+        package let matcher: Matcher
+        package let place: TextSets.Place
+        package var use = Use.read
+    }
+
+    /// Which of a matcher's texts are meant.
+    package enum Use: Hashable {
+        case read
+        /// Those that are written, except for one.
+        case written(except: String?)
+        /// Those that are read, and that another member, by its number, writes, so that they are read with all marks
+        /// too.
+        case surviving(marksOf: Int)
+    }
+
+    /// A set of texts: a member's, or those that read well in an example.
+    enum Source: Hashable {
+        case texts(Int)
+        case nice(TextSets.Place)
+        case present(TextSets.Place)
+        case withPlus
+        case only([Symbol], TextSets.Place)
+    }
+
+    /// Names are equal byte by byte.
+    private struct ItemName: Hashable {
+        let bytes: [UInt8]
+        let isInFragment: Bool
+    }
+
+    private struct ItemKey: Hashable {
+        let name: Int
+        let values: Int?
+        let presence: Parameter.Presence?
+    }
+
+    private struct Pair: Hashable {
+        let a: Int
+        let b: Int
+    }
+
+    /// What is written, what reads it, and whether marks are to be survived.
+    private struct WrittenPair: Hashable {
+        let pair: Pair
+        let survivesMarks: Bool
+    }
+
+    /// What most questions about a member are answered from.
+    package struct Kind {
+        package let place: TextSets.Place
+        package let isLiteral: Bool
+        let isString: Bool
+        package let isOpaque: Bool
+    }
+
+    /// What a search for a text comes to.
+    enum Answer: Hashable {
+        case text(String)
+        case none
+        case unknown
+    }
+
+    private var numbers: [Member: Int] = [:]
+    package private(set) var members: [Member] = []
+    private(set) var kinds: [Kind] = []
+    private(set) var items: [Item] = []
+    private var knownItems: [ItemKey: Int] = [:]
+    private var writtenItems: [WrittenPair: Answer] = [:]
+    private var itemNumbers: [ItemName: Int] = [:]
+    package private(set) var itemNames: [String] = []
+    private var areItemsInFragments: [Bool] = []
+    var machines: [TextMachine] = []
+    private var machineNumbers: [Source: Int] = [:]
+    /// For the numbers of surviving texts whether these are all.
+    private var areKnown: [Int: Bool] = [:]
+    private var meetings: [Pair: Bool] = [:]
+    private var coverings: [Pair: Bool] = [:]
+    private var writtenTexts: [WrittenPair: Answer] = [:]
+    var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
+    /// What the answers took.
+    package var work: Work
+
+    /// What the values of items are: whether `+` is a space in them.
+    package let itemPlace: TextSets.Place
+
+    package init(itemPlace: TextSets.Place, work: Work) {
+        self.itemPlace = itemPlace
+        self.work = work
+    }
+
+    /// The number by which a matcher is asked about.
+    package func number(_ matcher: Matcher, _ place: TextSets.Place, _ use: Use = .read) -> Int {
+        // A rest takes for each segment what its type takes.
+        let own = if case .rest(let type) = matcher { Matcher.type(type) } else { matcher }
+        let member = Member(matcher: own, place: place, use: use)
+        if let number = numbers[member] { return number }
+        numbers[member] = members.count
+        members.append(member)
+        kinds.append(
+            Kind(
+                place: place, isLiteral: own.isLiteral && use == .read, isString: own.isString && use == .read,
+                isOpaque: own.isOpaque && use == .read))
+        return members.count - 1
+    }
+
+    /// The number of an item's name, which is another one in a fragment than in a query.
+    package func number(ofItem name: String, isInFragment: Bool) -> Int {
+        let key = ItemName(bytes: Array(name.utf8), isInFragment: isInFragment)
+        if let number = itemNumbers[key] { return number }
+        itemNumbers[key] = itemNames.count
+        itemNames.append(name)
+        areItemsInFragments.append(isInFragment)
+        return itemNames.count - 1
+    }
+
+    /// The number of an item, as a pattern has it, except for its place and the parameter's name.
+    package func number(of item: Item, name: Int, values: Int?) -> Int {
+        let key = ItemKey(name: name, values: values, presence: item.parameter?.presence)
+        if let number = knownItems[key] { return number }
+        knownItems[key] = items.count
+        items.append(item)
+        return items.count - 1
+    }
+
+    /// Whether an item is written as another one is read, answered by `search` if it is not known.
+    func writtenItem(_ written: Int, _ read: Int, survivesMarks: Bool, search: () -> Answer) -> Answer {
+        work.spend(1)
+        let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
+        if let known = writtenItems[pair] { return known }
+        if work.isDone { return .unknown }
+        let answer = search()
+        if !work.isDone { writtenItems[pair] = answer }
+        return answer
+    }
+
+    package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
+
+    func machine(_ source: Source) -> Int {
+        if let number = machineNumbers[source] { return number }
+        let set: TextAutomaton
+        switch source {
+        case .texts(let member): set = texts(of: members[member])
+        case .nice(let place): set = TextSets(place).nice
+        case .present(let place): set = .some(TextSets(place).anything)
+        case .withPlus:
+            let any = TextAutomaton.many(TextSets(.itemValue).anything)
+            set = any.then(TextAutomaton(SymbolSet(plain: "+".utf8))).then(any)
+        case .only(let word, let place): set = TextSets(place).literal(word.decodedText)
+        }
+        work.spend(set.edges.count)
+        machineNumbers[source] = machines.count
+        machines.append(TextMachine(set))
+        return machines.count - 1
+    }
+
+    private func texts(of member: Member) -> TextAutomaton {
+        let sets = TextSets(member.place)
+        switch member.use {
+        case .read: return sets.read(member.matcher)
+        case .written(let text): return sets.written(member.matcher, except: text)
+        case .surviving(let writer):
+            return MarkSearch(written: texts(of: members[writer]), read: sets.read(member.matcher)).survivors(&work)
+                ?? .any(of: [])
+        }
+    }
+
+    /// The number of the texts that one member writes and another one reads, with all marks too; nil if there is too
+    /// much to look through.
+    func survivors(of written: Int, readBy reader: Int) -> Int? {
+        if kinds[reader].isString || !members[written].matcher.hasStrings { return reader }
+        let number = number(members[reader].matcher, members[reader].place, .surviving(marksOf: written))
+        if let known = areKnown[number] { return known ? number : nil }
+        let spent = work.spent
+        _ = machine(.texts(number))
+        areKnown[number] = !work.isDone && work.spent - spent < MarkSearch.limit
+        return areKnown[number] == true ? number : nil
+    }
+
+    // MARK: - Pairs
+
+    /// Whether a text may fit both; true where it cannot be told.
+    package func meet(_ a: Int, _ b: Int) -> Bool {
+        work.spend(1)
+        if a == b { return true }
+        let (first, second) = (kinds[a], kinds[b])
+        if first.isString || second.isString { return true }
+        if first.isLiteral, second.isLiteral, first.place == .pathSegment, second.place == .pathSegment {
+            return members[a].matcher.literalText == members[b].matcher.literalText
+        }
+        let pair = a < b ? Pair(a: a, b: b) : Pair(a: b, b: a)
+        if let known = meetings[pair] { return known }
+        work.spend(10)
+        if work.isDone { return true }
+        let isMet = members[a].quicklyMeets(members[b]) ?? isWordShared([machine(.texts(a)), machine(.texts(b))])
+        meetings[pair] = isMet
+        return isMet
+    }
+
+    private func isWordShared(_ sets: [Int]) -> Bool {
+        switch TextProduct(required: sets, others: []).first(&machines, &work, where: { _ in true }) {
+        case .found, .unknown: true
+        case .none: false
+        }
+    }
+
+    /// Whether every text that fits `b` fits `a`; false where it cannot be told.
+    func covers(_ a: Int, _ b: Int) -> Bool {
+        work.spend(1)
+        if a == b { return true }
+        if kinds[a].isString { return true }
+        if kinds[b].isString || kinds[a].isOpaque { return false }
+        let pair = Pair(a: a, b: b)
+        if let known = coverings[pair] { return known }
+        work.spend(10)
+        if work.isDone { return false }
+        let isCovered = members[a].quicklyCovers(members[b]) ?? !isWordOutside(a, b)
+        coverings[pair] = isCovered
+        return isCovered
+    }
+
+    private func isWordOutside(_ a: Int, _ b: Int) -> Bool {
+        let product = TextProduct(required: [machine(.texts(b))], others: [machine(.texts(a))])
+        switch product.first(&machines, &work, where: { !$0[0] }) {
+        case .found, .unknown: return true
+        case .none: return false
+        }
+    }
+
+    // MARK: - What is written
+
+    /// A text, encoded, that a segment or a value is written as and another member reads.
+    ///
+    /// - Parameter survivesMarks: whether the text is to be one that marks do not keep from the reader.
+    func writtenText(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
+        work.spend(2)
+        let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
+        if let known = writtenTexts[pair] { return known }
+        work.spend(10)
+        if work.isDone { return .unknown }
+        let answer = findWritten(written, read, survivesMarks: survivesMarks)
+        if !work.isDone { writtenTexts[pair] = answer }
+        return answer
+    }
+
+    private func findWritten(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
+        let (own, other) = (members[written], members[read])
+        if other.place == own.place, own.matcher.ends(with: other.matcher) == false { return .none }
+        if case .literal(let text, _) = own.matcher {
+            guard meet(written, read) else { return .none }
+            return .text(own.place.isSegment ? text.encodedLiteralSegment : text.encodedLiteralValue)
+        }
+        if case .literal(let text, false) = other.matcher, case .type(let type) = own.matcher, type != .string {
+            guard type.writes(text) else { return .none }
+            return .text(own.place.isSegment ? text.encodedLiteralSegment : text.encodedLiteralValue)
+        }
+        let writer = number(own.matcher, own.place, .written(except: nil))
+        var sets = [machine(.texts(writer)), machine(.texts(read))]
+        if survivesMarks {
+            guard let survivors = survivors(of: writer, readBy: read) else { return .unknown }
+            sets[1] = machine(.texts(survivors))
+        }
+        return answer(TextProduct(required: sets, others: []).first(&machines, &work) { _ in true })
+    }
+
+    /// The shortest text that a member writes; a letter for a String.
+    func sampleText(_ member: Int) -> String? {
+        if members[member].matcher.isString { return "a" }
+        let writer = number(members[member].matcher, members[member].place, .written(except: nil))
+        let product = TextProduct(required: [machine(.texts(writer))], others: [])
+        if case .text(let text) = answer(product.first(&machines, &work) { _ in true }) { return text }
+        return nil
+    }
+
+    private func answer(_ outcome: TextProduct.Outcome) -> Answer {
+        switch outcome {
+        case .found(let word): .text(word.urlText)
+        case .none: .none
+        case .unknown: .unknown
+        }
+    }
+}

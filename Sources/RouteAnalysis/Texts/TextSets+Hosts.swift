@@ -1,0 +1,48 @@
+import RoutePatterns
+
+// A host that is not all literal (rule 3.1) has labels, which are not empty and have no dot and no colon. In http and
+// https, nothing in it is escaped, so it has no marks.
+extension TextSets {
+    /// What of a type's texts a host can have.
+    ///
+    /// - Parameter isWhole: whether the parameter is the whole host, rather than one label of it.
+    package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> TextAutomaton {
+        let label = host == .web ? Self.label : anything.subtracting(.dotAndColon)
+        switch type {
+        case .string, .url, .custom: return isWhole ? Self.labels(label) : .some(label)
+        // What is in lower case already is compared.
+        case .closed(let closed) where host == .web:
+            return .any(of: closed.values.map { literal($0, ignoringCase: true).limited(to: Self.hostSymbols) })
+        case .bool where host == .web: return .any(of: ["true", "false"].map { literal($0, ignoringCase: true) })
+        case .bool, .integer, .float, .double, .uuid, .closed:
+            return read(type).limited(to: isWhole ? Self.hostSymbols : label)
+        }
+    }
+
+    /// What of the texts that a type's values are written as a host can have: others are not read back.
+    package func written(
+        _ type: RouteType, in host: HostKind, isWhole: Bool = false, separator: UInt8? = nil
+    ) -> TextAutomaton {
+        guard host == .web else {
+            return written(type, separator: separator).limited(to: anything.subtracting(.dotAndColon))
+        }
+        switch type {
+        case .string, .url, .custom: return isWhole ? Self.labels(Self.lowercaseLabel) : .some(Self.lowercaseLabel)
+        case .bool, .integer, .float, .double, .uuid, .closed:
+            return written(type).limited(to: isWhole ? Self.hostSymbols : Self.label)
+        }
+    }
+
+    private static func labels(_ label: SymbolSet) -> TextAutomaton {
+        let inner = label.union(SymbolSet(plain: ".".utf8))
+        return .any(of: [TextAutomaton(label), TextAutomaton(label).then(.many(inner)).then(TextAutomaton(label))])
+    }
+
+    private static let lowercaseLabel = SymbolSet(plain: "abcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    private static let label = SymbolSet.lettersAndDigits.union(SymbolSet(plain: "-_".utf8))
+    private static let hostSymbols = label.union(SymbolSet(plain: ".".utf8))
+}
+
+extension SymbolSet {
+    fileprivate static let dotAndColon = SymbolSet.byte(UInt8(ascii: ".")).union(.byte(UInt8(ascii: ":")))
+}

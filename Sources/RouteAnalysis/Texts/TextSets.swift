@@ -1,0 +1,171 @@
+import RoutePatterns
+
+/// The sets of texts that types and segments take and write, as automata.
+package struct TextSets: Sendable {
+    /// Where the texts stand.
+    package enum Place: Hashable, Sendable {
+        case pathSegment, fragmentSegment, itemValue
+        /// An item's value where `+` is a space (`plus: space`).
+        case formValue
+
+        var isSegment: Bool { self == .pathSegment || self == .fragmentSegment }
+    }
+
+    package let place: Place
+    /// All that can stand there.
+    let anything: SymbolSet
+    /// All in which a byte stands for itself.
+    private let faithful: SymbolSet
+
+    init(_ place: Place) {
+        self.place = place
+        switch place {
+        case .pathSegment: anything = .anything(delimiters: "/?#")
+        case .fragmentSegment: anything = .anything(delimiters: "/?#")
+        case .itemValue, .formValue: anything = .anything(delimiters: "&#")
+        }
+        faithful = place == .formValue ? anything.subtracting(SymbolSet(plain: "+".utf8)) : anything
+    }
+
+    /// A literal text, in all the ways in which a URL may spell it.
+    package func literal(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
+        TextAutomaton(
+            text.utf8.map { byte in
+                let spellings = SymbolSet.byte(byte, ignoringCase: ignoringCase).intersection(faithful)
+                let isFormSpace = place == .formValue && byte == UInt8(ascii: " ")
+                return isFormSpace ? spellings.union(SymbolSet(plain: "+".utf8)) : spellings
+            })
+    }
+
+    /// The texts that a type reads. For URL and the user's types: all that they might.
+    package func read(_ type: RouteType) -> TextAutomaton {
+        switch type {
+        case .string: .many(anything)
+        case .bool: .any(of: [literal("true"), literal("false")])
+        case .integer(let integer): NumberTexts.integer(integer).limited(to: faithful)
+        case .float: NumberTexts.float.limited(to: faithful)
+        case .double: NumberTexts.double.limited(to: faithful)
+        case .uuid: NumberTexts.uuid(uppercase: false).limited(to: faithful)
+        case .closed(let closed): .any(of: closed.values.map { literal($0) })
+        case .url, .custom: .some(anything.subtracting(.marks))
+        }
+    }
+
+    /// The texts that a segment of a pattern reads.
+    package func read(_ matcher: Matcher) -> TextAutomaton {
+        switch matcher {
+        case .literal(let text, let ignoringCase): return literal(text, ignoringCase: ignoringCase)
+        case .label(let suffix, .web):
+            let raw = suffix.utf8.map { SymbolSet.rawByte($0, ignoringCase: true) }
+            return read(.string, in: .web).then(TextAutomaton(raw))
+        case .label(let suffix, .other): return read(.string, in: .other).then(literal(suffix, ignoringCase: true))
+        case .host(let type): return read(type, in: .web, isWhole: true)
+        case .type(let type), .rest(let type): return read(type)
+        case .someText: return .some(anything)
+        case .affixed(let affixed):
+            let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
+            return affixed.types.indices.reduce(first) { text, index in
+                let raw = affixed.literals[index + 1].utf8.map {
+                    SymbolSet.rawByte($0, ignoringCase: affixed.ignoringCase)
+                }
+                let type = affixed.types[index]
+                let value =
+                    affixed.host.map { read(type, in: $0) }
+                    ?? (affixed.nonempty.contains(index) ? .some(anything) : read(type))
+                return text.then(value).then(TextAutomaton(raw))
+            }
+        }
+    }
+
+    /// The texts that a type's values are written as, with the symbols that a mark would escape.
+    ///
+    /// - Parameter separator: the literal byte after the value, which may be escaped.
+    package func written(_ type: RouteType, separator: UInt8? = nil) -> TextAutomaton {
+        let extra = separator.map { SymbolSet(plain: [$0]).escapedForms } ?? .empty
+        let symbols = SymbolSet.written.union(extra)
+        switch type {
+        case .string:
+            return writtenText(symbols, isEmptyAllowed: true)
+        case .integer(let integer): return NumberTexts.writtenInteger(integer).limited(to: symbols)
+        case .uuid: return NumberTexts.uuid(uppercase: true).limited(to: symbols)
+        case .bool, .float, .double, .closed: return read(type).limited(to: symbols)
+        case .url, .custom: return .some(symbols.subtracting(.marks))
+        }
+    }
+
+    /// The texts of a String, with the symbol that a mark would escape.
+    private func writtenText(_ symbols: SymbolSet, isEmptyAllowed: Bool) -> TextAutomaton {
+        let others = symbols.subtracting(.lettersAndDigits).subtracting(.marks)
+        let marked = TextAutomaton(.lettersAndDigits, isMarkable: true).then(.many(symbols))
+        // A letter reads better than what comes before one.
+        let unmarked = isEmptyAllowed ? TextAutomaton.many(others) : .some(others)
+        return .any(of: [marked, unmarked.then(marked.optional)])
+    }
+
+    /// The texts that a segment or an item of a pattern is written as.
+    ///
+    /// - Parameter text: a value, decoded, that is left out; of an affixed segment, one that none of its parameters
+    ///   has.
+    package func written(_ matcher: Matcher, except text: String? = nil) -> TextAutomaton {
+        let excluded = text.map { [Symbol](written: $0) }
+        switch matcher {
+        case .literal(let text, _): return TextAutomaton(word: writtenLiteral(text))
+        case .label: return .any(of: [])
+        case .host(let type): return written(type, in: .web, isWhole: true)
+        case .type(let type), .rest(let type):
+            let all = excluded.map { written(type).excluding([$0]) } ?? written(type)
+            return place == .pathSegment && type.mayBeDots ? all.escapingDots : all
+        case .someText:
+            let all = writtenText(.written, isEmptyAllowed: false)
+            return place == .pathSegment ? all.escapingDots : all
+        case .affixed(let affixed):
+            let first = TextAutomaton(
+                word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: literalPlace)))
+            return zip(affixed.types, affixed.literals.dropFirst()).reduce(first) { prefix, piece in
+                let raw = piece.1.utf8.map { SymbolSet.rawByte($0) }
+                let values =
+                    affixed.host.map { written(piece.0, in: $0, separator: piece.1.utf8.first) }
+                    ?? written(piece.0, separator: piece.1.utf8.first)
+                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(TextAutomaton(raw))
+            }
+        }
+    }
+
+    private func writtenLiteral(_ text: String) -> [Symbol] {
+        if place == .pathSegment, text == "." || text == ".." {
+            return text.utf8.map { Symbol(byte: $0, isEscaped: true) }
+        }
+        return [Symbol](urlText: text.encodedLiteral(in: literalPlace))
+    }
+
+    private var literalPlace: LiteralPlace {
+        switch place {
+        case .pathSegment: .pathSegment
+        case .fragmentSegment: .fragmentSegment
+        case .itemValue: .itemValue(plusIsSpace: false)
+        case .formValue: .itemValue(plusIsSpace: true)
+        }
+    }
+}
+
+extension RouteType {
+    /// Whether a value may be `.` or `..`, which a path has escaped.
+    fileprivate var mayBeDots: Bool {
+        switch self {
+        case .string, .url, .custom: true
+        case .closed(let closed): closed.values.contains { $0 == "." || $0 == ".." }
+        case .bool, .integer, .float, .double, .uuid: false
+        }
+    }
+}
+
+extension TextAutomaton {
+    /// The same words, but `.` and `..` escaped.
+    fileprivate var escapingDots: TextAutomaton {
+        let dots = [".", ".."].map { [Symbol](urlText: $0) }
+        let escaped = dots.map { word in
+            TextAutomaton(word: word.map { Symbol(byte: $0.byte, isEscaped: true) })
+        }
+        return .any(of: [excluding(dots)] + escaped)
+    }
+}

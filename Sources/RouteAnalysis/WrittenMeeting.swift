@@ -1,0 +1,224 @@
+import RoutePatterns
+
+/// Whether an earlier pattern can read what a later one writes, and whether it still can when the values have marks.
+///
+/// Each segment and each item that the earlier pattern looks at is a question of its own, about the texts that are
+/// written there; only if all have an answer do the two patterns meet. The answers together are a value.
+struct WrittenMeeting {
+    enum Aim {
+        /// Any text: then a check for marks is needed.
+        case read
+        /// A text that marks do not keep from the earlier pattern.
+        case survivor
+    }
+
+    typealias Answer = TextQuestions.Answer
+
+    private let questions: TextQuestions
+    private let earlier: SearchMember
+    private let later: SearchMember
+    private let aim: Aim
+    private let needsURL: Bool
+    /// Whether some question could not be answered.
+    private var isUncertain = false
+
+    /// A URL that the later pattern writes for some value and the earlier one reads.
+    ///
+    /// The URL is in the form in which its values are read; `url()` may write it otherwise.
+    ///
+    /// - Parameter needsURL: whether the text of the answer matters, and not only that there is one.
+    static func answer(
+        _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis, _ aim: Aim, needsURL: Bool
+    ) -> Answer {
+        guard let later = scheme.canonicalPlaces[pair.later] else { return .none }
+        let places = scheme.places[pair.earlier] ?? []
+        analysis.questions.work.spend(places.count / 16)
+        var isUncertain = false
+        for place in places {
+            switch answer(place, later, in: scheme, analysis, aim, needsURL: needsURL) {
+            case .text(let url): return .text(url)
+            case .unknown: isUncertain = true
+            case .none: continue
+            }
+        }
+        return isUncertain ? .unknown : .none
+    }
+
+    /// A URL that the variant at one place writes for some value and that at another place reads.
+    static func answer(
+        _ place: Int, _ later: Int, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis, _ aim: Aim,
+        needsURL: Bool
+    ) -> Answer {
+        let questions = analysis.questions
+        // Most bases differ in their hosts.
+        if let first = scheme.members[later].path.numbers.first, let other = scheme.members[place].path.numbers.first,
+            first != other, questions.kinds[first].isLiteral, questions.kinds[other].isLiteral
+        {
+            return .none
+        }
+        var meeting = WrittenMeeting(
+            questions: questions, earlier: scheme.members[place], later: scheme.members[later],
+            aim: aim, needsURL: needsURL)
+        let url = meeting.url(URLSketch(scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted))
+        return meeting.isUncertain ? .unknown : url.map { .text($0) } ?? .none
+    }
+
+    private init(
+        questions: TextQuestions, earlier: SearchMember, later: SearchMember, aim: Aim, needsURL: Bool
+    ) {
+        self.questions = questions
+        self.earlier = earlier
+        self.later = later
+        self.aim = aim
+        self.needsURL = needsURL
+    }
+
+    private mutating func url(_ empty: URLSketch) -> String? {
+        var sketch = empty
+        guard let path = align(later.path, earlier.path), let items = items(isInFragment: false) else { return nil }
+        sketch.path = URLSketch.Part(segments: path, items: items)
+        switch (earlier.fragment, later.fragment) {
+        case (_?, nil): return nil
+        case (nil, nil): break
+        case (nil, .segments(let path)?), (.items?, .segments(let path)?):
+            sketch.fragment = URLSketch.Part(segments: sampleSegments(path), items: sampleItems())
+        case (nil, .items?), (.segments?, .items?):
+            // Segments read items as text; the URL is tried, and dropped if they do not.
+            sketch.isItemsAlone = true
+            sketch.fragment = URLSketch.Part(items: sampleItems())
+        case (.items?, .items?):
+            guard let items = self.items(isInFragment: true) else { return nil }
+            sketch.isItemsAlone = true
+            sketch.fragment = URLSketch.Part(items: items)
+        case (.segments(let needed)?, .segments(let written)?):
+            guard let segments = align(written, needed), let items = self.items(isInFragment: true) else { return nil }
+            sketch.fragment = URLSketch.Part(segments: segments, items: items)
+        }
+        return needsURL ? sketch.text : ""
+    }
+
+    /// The text of an answer; nil, and uncertainty, where there is none.
+    private mutating func text(_ written: Int, _ read: Int) -> String? {
+        switch questions.writtenText(written, read, survivesMarks: aim == .survivor) {
+        case .text(let text): return text
+        case .none: return nil
+        case .unknown:
+            isUncertain = true
+            return ""
+        }
+    }
+
+    /// A text for each segment, of as few as both can have.
+    private mutating func align(_ written: SearchMember.Path, _ read: SearchMember.Path) -> [String]? {
+        let length = max(written.fixedCount, read.fixedCount)
+        guard written.ends(at: length), read.ends(at: length) else { return nil }
+        var texts: [String] = []
+        for position in 0..<length {
+            guard let own = written.number(at: position), let other = read.number(at: position),
+                let text = text(own, other)
+            else { return nil }
+            if needsURL { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// The items of the later pattern, with values that the earlier one reads.
+    private mutating func items(isInFragment: Bool) -> [String]? {
+        var texts: [String] = []
+        for item in later.items where item.isInFragment == isInFragment {
+            let requirement = earlier.demand(of: item.name)
+            if !needsURL {
+                if let requirement, !isWritten(item, requirement) { return nil }
+            } else {
+                guard let found = itemTexts(item, requirement) else { return nil }
+                texts += found
+            }
+        }
+        let hasRest = isInFragment ? later.hasOtherFragmentItems : later.hasOtherItems
+        for item in earlier.items where item.isInFragment == isInFragment && item.isRequired {
+            if later.demand(of: item.name) != nil { continue }
+            // Only the rest of the items can have it; then a mark in its name helps too.
+            guard hasRest else { return nil }
+            let name = questions.itemNames[item.name]
+            if aim == .survivor, name.hasLetterOrDigitByte { return nil }
+            guard let value = valueText(questions.number(.type(.string), questions.itemPlace), item) else { return nil }
+            texts.append(URLSketch.item(name, value))
+        }
+        return texts
+    }
+
+    /// Whether an item is written as the other one is read.
+    private mutating func isWritten(_ demand: ItemDemand, _ requirement: ItemDemand) -> Bool {
+        let answer = questions.writtenItem(demand.item, requirement.item, survivesMarks: aim == .survivor) {
+            var own = self
+            own.isUncertain = false
+            let texts = own.itemTexts(demand, requirement)
+            return own.isUncertain ? .unknown : texts == nil ? .none : .text("")
+        }
+        if answer == .unknown { isUncertain = true }
+        return answer != .none
+    }
+
+    /// An item as it is written and read; an empty list where it may be left out, nil where nothing is both.
+    private mutating func itemTexts(_ demand: ItemDemand, _ requirement: ItemDemand?) -> [String]? {
+        let item = questions.items[demand.item]
+        switch item.value {
+        case .literal(let value):
+            let text = [URLSketch.item(item.name, value?.encodedLiteralValue)]
+            guard let requirement else { return text }
+            switch questions.items[requirement.item].value {
+            case .literal(let needed):
+                return needed.map { $0.utf8.elementsEqual((value ?? "").utf8) } ?? true ? text : nil
+            case .parameter(let parameter):
+                if (value ?? "").isEmpty { return requirement.takesEmpty ? text : nil }
+                return parameter.type.value(of: value ?? "") == nil ? nil : text
+            }
+        case .parameter(let parameter):
+            let mayBeAbsent = parameter.presence != .required
+            guard let requirement else { return mayBeAbsent ? [] : sampleItems([demand]) }
+            if mayBeAbsent, !requirement.isRequired { return [] }
+            // What is written for "" is a value to a String alone.
+            if case .parameter(let needed) = questions.items[requirement.item].value, requirement.takesEmpty,
+                needed.type != .string || needed.presence == .optional, parameter.type == .string,
+                !parameter.isNonempty
+            {
+                return [URLSketch.item(item.name, "")]
+            }
+            guard let number = demand.number else { return nil }
+            return valueText(number, requirement).map { [URLSketch.item(item.name, $0)] }
+        }
+    }
+
+    /// A value, as it is written, that an item of the earlier pattern takes.
+    private mutating func valueText(_ written: Int, _ requirement: ItemDemand) -> String? {
+        guard let number = requirement.number else { return needsURL ? questions.sampleText(written) : "" }
+        return text(written, number)
+    }
+
+    private func sampleItems() -> [String] {
+        sampleItems(later.items.filter(\.isInFragment))
+    }
+
+    private func sampleItems(_ items: [ItemDemand]) -> [String] {
+        guard needsURL else { return [] }
+        return items.compactMap { demand in
+            let item = questions.items[demand.item]
+            switch item.value {
+            case .literal(let value): return URLSketch.item(item.name, value?.encodedLiteralValue)
+            case .parameter(let parameter):
+                guard parameter.presence == .required, let number = demand.number else { return nil }
+                return questions.sampleText(number).map { URLSketch.item(item.name, $0) }
+            }
+        }
+    }
+
+    private func sampleSegments(_ path: SearchMember.Path) -> [String] {
+        needsURL ? path.numbers.prefix(path.fixedCount).compactMap(questions.sampleText) : []
+    }
+}
+
+extension String {
+    var hasLetterOrDigitByte: Bool {
+        utf8.contains { SymbolSet.lettersAndDigits.contains(Symbol(byte: $0, isEscaped: false)) }
+    }
+}

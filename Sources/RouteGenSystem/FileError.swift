@@ -1,0 +1,78 @@
+/// A file that could not be read or written, in words for its user.
+package struct FileError: Error, Equatable {
+    package enum Operation: String {
+        case read, write
+    }
+
+    package enum Reason: Equatable {
+        case missing
+        /// The folder of a file to write is missing.
+        case folderMissing
+        case isFolder
+        case noPermission
+        /// The file system cannot be written.
+        case readOnly
+        case exists
+        /// The file has more bytes than this.
+        case tooLarge(limit: Int)
+        /// The system's own words.
+        case other(String)
+    }
+
+    package let operation: Operation
+    package let path: String
+    package let reason: Reason
+
+    /// What standard input is called.
+    static let standardInput = "standard input"
+
+    init(_ operation: Operation, _ path: String, _ reason: Reason) {
+        self.operation = operation
+        self.path = path
+        self.reason = reason
+    }
+
+    /// - Parameter failure: What the system said of `path`.
+    init(_ operation: Operation, _ path: String, _ failure: Posix.Failure) {
+        self.init(operation, path, Reason(failure, operation))
+    }
+
+    /// "cannot read 'PATH': there is no such file".
+    package var message: String {
+        let text =
+            switch reason {
+            case .missing: "there is no such file"
+            case .folderMissing: "its folder does not exist"
+            case .isFolder: "it is a folder"
+            case .noPermission: "permission denied"
+            case .readOnly: "the file system is read-only"
+            case .exists: "it exists already"
+            case .tooLarge(let limit): "it is larger than \(limit) bytes"
+            case .other(let text): text
+            }
+        return "cannot \(operation) '\(path)': \(text)"
+    }
+
+    /// What to do about it; nil where nobody can say.
+    package var help: String? {
+        switch reason {
+        case .isFolder: "name a file in it"
+        case .folderMissing: "make the folder first, or name another"
+        case .missing, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
+        }
+    }
+}
+
+extension FileError.Reason {
+    /// What a failed call means for this operation.
+    init(_ failure: Posix.Failure, _ operation: FileError.Operation) {
+        switch failure.kind {
+        case .missing: self = operation == .read ? .missing : .folderMissing
+        case .isFolder: self = .isFolder
+        case .noPermission: self = .noPermission
+        case .readOnly: self = .readOnly
+        case .exists: self = .exists
+        case .brokenPipe, .other: self = .other(failure.text)
+        }
+    }
+}

@@ -1,0 +1,184 @@
+/// Files of the machine, read and written whole.
+enum LocalFile {
+    /// Reads to the end, so that pipes and devices work too.
+    static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        do throws(Posix.Failure) {
+            let file = try Posix.open(path, for: .read)
+            defer { try? Posix.close(file) }
+            if let bytes = try read(file, limit: limit) { return bytes }
+        } catch {
+            throw FileError(.read, path, error)
+        }
+        throw FileError(.read, path, .tooLarge(limit: limit))
+    }
+
+    /// The bytes to the end; nil if there are more.
+    private static func read(_ file: Posix.Descriptor, limit: Int) throws(Posix.Failure) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            let chunk = try Posix.read(file, upTo: 1 << 16)
+            if chunk.isEmpty { return bytes }
+            bytes += chunk
+        }
+        return nil
+    }
+
+    /// Reads standard input to its end.
+    static func readInput(limit: Int) throws(FileError) -> [UInt8] {
+        do throws(Posix.Failure) {
+            if let bytes = try read(.input, limit: limit) { return bytes }
+        } catch {
+            throw FileError(.read, FileError.standardInput, error)
+        }
+        throw FileError(.read, FileError.standardInput, .tooLarge(limit: limit))
+    }
+
+    static func exists(_ path: String) -> Bool {
+        (try? Posix.status(of: path, followsLinks: true)) != nil
+    }
+
+    /// How many levels below a package's folder its specs are looked for; below another folder, and how many folders at
+    /// most.
+    private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
+
+    /// The specs of the package around a folder, or a few levels below the folder where there is no package: sorted.
+    ///
+    /// Hidden folders are left out, those of packages inside the package, and links.
+    static func specs(around folder: String) -> [String] {
+        func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
+        let outwards = sequence(first: folder) { $0 == "/" ? nil : Path.folder(of: $0) }
+        let package = outwards.first(where: hasManifest)
+        var specs: [String] = []
+        var folders = [(path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)]
+        var next = 0
+        while next < folders.count {
+            let (folder, depth) = folders[next]
+            next += 1
+            for path in Posix.paths(matching: Posix.escapedForMatching(Path.file("", in: folder)) + "*") {
+                let kind = try? Posix.status(of: path, followsLinks: false).kind
+                if kind == .folder {
+                    guard depth > 0, folders.count < mostFolders, !hasManifest(path) else { continue }
+                    folders.append((path, depth - 1))
+                } else if SpecFile.isSpec(path) {
+                    specs.append(path)
+                }
+            }
+        }
+        return specs.sorted()
+    }
+
+    /// The path of a file from the top of the git repository around it; nil outside of one.
+    ///
+    /// The repository is where git finds it: in the nearest folder that has `.git`, which is a file in a work tree.
+    static func pathInRepository(_ path: String) -> String? {
+        guard let folder = Posix.realPath(of: Path.folder(of: path)) else { return nil }
+        var top = folder
+        while (try? Posix.status(of: Path.file(".git", in: top), followsLinks: true)) == nil {
+            if top == "/" { return nil }
+            top = Path.folder(of: top)
+        }
+        return Path.relative(Path.file(Path.name(of: path), in: folder), to: top)
+    }
+
+    /// Writes a temporary file beside the real one and renames it, so that nobody reads half a file.
+    ///
+    /// Symbolic links stay links, permissions stay as they are, and a file whose content is the same keeps its date.
+    static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
+        let target: String
+        let status: Posix.Status?
+        do throws(Posix.Failure) {
+            (target, status) = try destination(of: path)
+            if status?.kind == .file { try Posix.isWritable(target) }
+        } catch {
+            throw FileError(.write, path, error)
+        }
+        switch status?.kind {
+        case .folder:
+            throw FileError(.write, path, .isFolder)
+        case .file:
+            if let old = try? read(target, limit: bytes.count), old == bytes { return false }
+        case .other:
+            // A device or a pipe (/dev/stdout) is written into: a rename would put a file in its place.
+            try writeInto(target, bytes, reportedAs: path)
+            return true
+        case .link, nil:
+            break
+        }
+        try replace(target, bytes, status: status, reportedAs: path)
+        return true
+    }
+
+    /// Writes a new file; fails if anything, a link too, is there.
+    static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+        do throws(Posix.Failure) {
+            let file = try Posix.open(path, for: .create)
+            try finish(file, at: path, bytes, like: nil)
+        } catch {
+            throw FileError(.write, path, error)
+        }
+    }
+
+    private static func replace(
+        _ target: String, _ bytes: [UInt8], status: Posix.Status?, reportedAs path: String
+    ) throws(FileError) {
+        do throws(Posix.Failure) {
+            let temporary = Path.folder(of: target) + "/.routegen-\(UInt64.random(in: .min ... .max))"
+            let file = try Posix.open(temporary, for: .create)
+            try finish(file, at: temporary, bytes, like: status)
+            do throws(Posix.Failure) {
+                try Posix.rename(temporary, to: target)
+            } catch {
+                Posix.remove(temporary)
+                throw error
+            }
+        } catch {
+            throw FileError(.write, path, error)
+        }
+    }
+
+    /// Writes and closes a file just created; removes it if that fails, so that no half file stays.
+    private static func finish(
+        _ file: Posix.Descriptor, at path: String, _ bytes: [UInt8], like status: Posix.Status?
+    ) throws(Posix.Failure) {
+        do throws(Posix.Failure) {
+            var isOpen = true
+            defer { if isOpen { try? Posix.close(file) } }
+            try Posix.write(bytes, to: file)
+            if let status { try Posix.copy(status, to: file) }
+            isOpen = false
+            // A full disk may show only here.
+            try Posix.close(file)
+        } catch {
+            Posix.remove(path)
+            throw error
+        }
+    }
+
+    private static func writeInto(_ target: String, _ bytes: [UInt8], reportedAs path: String) throws(FileError) {
+        do throws(Posix.Failure) {
+            let file = try Posix.open(target, for: .write)
+            defer { try? Posix.close(file) }
+            try Posix.write(bytes, to: file)
+        } catch {
+            throw FileError(.write, path, error)
+        }
+    }
+
+    /// Where a path leads after its links, and what is there; nil if nothing is.
+    private static func destination(of path: String) throws(Posix.Failure) -> (String, Posix.Status?) {
+        var status: Posix.Status?
+        do throws(Posix.Failure) {
+            // The system refuses links that go in a circle here, so the loop below ends.
+            status = try Posix.status(of: path, followsLinks: true)
+        } catch {
+            guard error.kind == .missing else { throw error }
+        }
+        // /dev/stdout is a link to something that has no path.
+        if status?.kind == .other { return (path, status) }
+        var target = path
+        while let link = try? Posix.status(of: target, followsLinks: false), link.kind == .link {
+            target = Path.absolute(try Posix.target(ofLink: target), in: Path.folder(of: target))
+        }
+        return (target, status)
+    }
+}

@@ -1,0 +1,38 @@
+/// Paths as text. `..` is left to the file system: before a link, it is not the folder's parent.
+///
+/// Read as bytes, not as characters: a `/` and a combining mark after it are one character.
+package enum Path {
+    private static let slash = UInt8(ascii: "/")
+
+    /// The absolute path of `path` as seen from the folder `folder`, without `.` and empty parts.
+    package static func absolute(_ path: String, in folder: String) -> String {
+        let full = path.utf8.first == slash ? path : "\(folder)/\(path)"
+        let parts = full.utf8.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
+        return "/" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    }
+
+    /// An absolute path as seen from an absolute folder. Without a folder in common, the path itself.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let (parts, start) = (path.utf8.split(separator: slash), folder.utf8.split(separator: slash))
+        let common = zip(parts, start).prefix { $0.elementsEqual($1) }.count
+        guard common > 0 || start.isEmpty else { return path }
+        let steps = start.dropFirst(common).map { _ in ".." } + parts.dropFirst(common).map { String($0) ?? "" }
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
+    /// The last part of a path.
+    package static func name(of path: String) -> String {
+        path.utf8.split(separator: slash).last.map { String(decoding: $0, as: UTF8.self) } ?? path
+    }
+
+    /// The path of a file in a folder.
+    package static func file(_ name: String, in folder: String) -> String {
+        folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// The folder of an absolute path.
+    package static func folder(of path: String) -> String {
+        guard let end = path.utf8.lastIndex(of: slash), end != path.startIndex else { return "/" }
+        return String(decoding: path.utf8[..<end], as: UTF8.self)
+    }
+}

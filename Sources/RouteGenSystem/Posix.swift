@@ -1,0 +1,204 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#else
+    import Glibc
+#endif
+
+/// The system calls that the tool needs, and the only file that makes them.
+///
+/// Not Foundation: loading it costs more than most commands take.
+package enum Posix {
+    /// A call that failed.
+    struct Failure: Error, Equatable {
+        /// The value of `errno`.
+        let code: Int32
+
+        enum Kind {
+            case missing, isFolder, noPermission, readOnly, exists, brokenPipe, other
+        }
+
+        static func last() -> Failure { Failure(code: errno) }
+
+        var kind: Kind {
+            switch code {
+            case ENOENT, ENOTDIR: .missing
+            case EISDIR: .isFolder
+            case EACCES, EPERM: .noPermission
+            case EROFS: .readOnly
+            case EEXIST: .exists
+            case EPIPE: .brokenPipe
+            default: .other
+            }
+        }
+
+        /// The system's own words.
+        var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+    }
+
+    /// An open file.
+    struct Descriptor {
+        let number: Int32
+
+        static let input = Descriptor(number: STDIN_FILENO)
+        static let output = Descriptor(number: STDOUT_FILENO)
+        static let error = Descriptor(number: STDERR_FILENO)
+    }
+
+    /// What the file system knows of a path.
+    struct Status {
+        enum Kind {
+            case file, folder, link
+            /// A device, a pipe, a socket.
+            case other
+        }
+
+        let kind: Kind
+        let permissions: mode_t
+        let user: uid_t
+        let group: gid_t
+    }
+
+    enum OpenMode {
+        case read
+        /// Writes into what is there: for devices and pipes.
+        case write
+        /// Fails if there is anything at the path.
+        case create
+    }
+
+    static func open(_ path: String, for mode: OpenMode) throws(Failure) -> Descriptor {
+        let flags =
+            switch mode {
+            case .read: O_RDONLY
+            case .write: O_WRONLY
+            case .create: O_WRONLY | O_CREAT | O_EXCL
+            }
+        let number = try retrying { openFile(path, flags | O_CLOEXEC) }
+        return Descriptor(number: Int32(number))
+    }
+
+    /// At most `count` bytes; none at the end.
+    static func read(_ file: Descriptor, upTo count: Int) throws(Failure) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let length = try retrying { bytes.withUnsafeMutableBytes { readFile(file.number, $0.baseAddress, $0.count) } }
+        bytes.removeLast(count - length)
+        return bytes
+    }
+
+    /// Writes all of `bytes`.
+    static func write(_ bytes: some Collection<UInt8>, to file: Descriptor) throws(Failure) {
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let count = try retrying { rest.withUnsafeBytes { writeFile(file.number, $0.baseAddress, $0.count) } }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    static func close(_ file: Descriptor) throws(Failure) {
+        // Not retried: after EINTR the descriptor is gone on Linux and may belong to somebody else.
+        if closeFile(file.number) != 0, errno != EINTR { throw .last() }
+    }
+
+    /// - Parameter followsLinks: Whether a symbolic link stands for what it points to.
+    static func status(of path: String, followsLinks: Bool) throws(Failure) -> Status {
+        var result = stat()
+        _ = try retrying { Int(followsLinks ? stat(path, &result) : lstat(path, &result)) }
+        let kind: Status.Kind =
+            switch result.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        return Status(
+            kind: kind, permissions: result.st_mode & 0o7777, user: result.st_uid, group: result.st_gid)
+    }
+
+    /// The text of a symbolic link.
+    static func target(ofLink path: String) throws(Failure) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = try retrying { readlink(path, &buffer, buffer.count) }
+        return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// Gives an open file the owner and the permissions of another. Only root may give files away, so the owner is
+    /// tried.
+    static func copy(_ status: Status, to file: Descriptor) throws(Failure) {
+        _ = fchown(file.number, status.user, status.group)
+        _ = try retrying { Int(fchmod(file.number, status.permissions)) }
+    }
+
+    static func isWritable(_ path: String) throws(Failure) {
+        _ = try retrying { Int(access(path, W_OK)) }
+    }
+
+    static func rename(_ old: String, to new: String) throws(Failure) {
+        _ = try retrying { Int(renameFile(old, new)) }
+    }
+
+    static func remove(_ path: String) {
+        _ = unlink(path)
+    }
+
+    /// Calls again after a signal.
+    private static func retrying(_ call: () -> Int) throws(Failure) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 { return result }
+            if errno != EINTR { throw .last() }
+        }
+    }
+}
+
+/// The process.
+extension Posix {
+    /// The arguments after the program's name; nil if one is not UTF-8.
+    package static func arguments() -> [String]? {
+        let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+        let texts = arguments.compactMap { $0.flatMap { String(validatingCString: $0) } }
+        return texts.count == arguments.count ? texts : nil
+    }
+
+    static func environmentValue(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// The current folder; `/` if it was removed.
+    static func workingDirectory() -> String {
+        guard let path = getcwd(nil, 0) else { return "/" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// The time since some moment that no clock change moves, in microseconds.
+    package static func microseconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1_000
+    }
+
+    static func isTerminal(_ file: Descriptor) -> Bool { isatty(file.number) == 1 }
+
+    /// Lets a write to a pipe without a reader fail with `EPIPE`, instead of ending the process.
+    package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+    package static func leave(with code: Int32) -> Never { exit(code) }
+}
+
+// The calls whose names the functions above have.
+
+private func openFile(_ path: String, _ flags: Int32) -> Int { Int(open(path, flags, 0o666)) }
+
+private func readFile(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, buffer, count)
+}
+
+private func writeFile(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+
+private func closeFile(_ file: Int32) -> Int32 { close(file) }
+
+private func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }

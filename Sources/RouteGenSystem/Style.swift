@@ -1,0 +1,55 @@
+import RouteSpec
+
+/// The value of `--color`.
+package enum ColorChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+
+    /// The choice on a command line that may be wrong elsewhere: its errors are coloured as it asks.
+    package static func requested(in arguments: [String]) -> ColorChoice {
+        let options = arguments.prefix { $0 != "--" }
+        for (index, argument) in options.enumerated() {
+            let value: String
+            if argument == "--color", index + 1 < options.count {
+                value = options[index + 1]
+            } else if argument.hasPrefix("--color=") {
+                value = String(argument.dropFirst("--color=".count))
+            } else {
+                continue
+            }
+            if let choice = ColorChoice(rawValue: value) { return choice }
+        }
+        return .auto
+    }
+}
+
+/// Text with or without colour.
+package struct Style {
+    package let isColored: Bool
+
+    package static let plain = Style(isColored: false)
+
+    package func bold(_ text: String) -> String { paint("1", text) }
+    package func dim(_ text: String) -> String { paint("2", text) }
+    package func red(_ text: String) -> String { paint("1;31", text) }
+    package func green(_ text: String) -> String { paint("32", text) }
+    package func yellow(_ text: String) -> String { paint("1;33", text) }
+    package func cyan(_ text: String) -> String { paint("36", text) }
+
+    private func paint(_ code: String, _ text: String) -> String {
+        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Console {
+    /// The style of a stream: `--color` decides, then `NO_COLOR` (set and not empty, see no-color.org), then the
+    /// terminal.
+    package func style(for stream: Stream) -> Style {
+        switch colorChoice {
+        case .always: return Style(isColored: true)
+        case .never: return .plain
+        case .auto:
+            let isRefused = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
+            return Style(isColored: !isRefused && isTerminal(stream))
+        }
+    }
+}

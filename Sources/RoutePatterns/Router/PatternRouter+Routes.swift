@@ -1,0 +1,101 @@
+extension PatternRouter {
+    /// The routes of a router in the making.
+    public struct Routes {
+        /// What has been added under one name.
+        struct Added {
+            let name: String
+            var alternatives: [Route.Alternative] = []
+            var makers: [Maker] = []
+        }
+
+        let bases: [Base]
+        private let types: TypeTable
+        private(set) var added: [Added] = []
+        private(set) var numbers: [String: Int] = [:]
+        private var schemes = SchemeLimit()
+
+        init(bases: [String], types: [ClosedType]) throws {
+            self.types = TypeTable(types.map(RouteType.closed))
+            self.bases = try Self.parsed(bases)
+        }
+
+        /// Adds patterns of a route.
+        ///
+        /// All patterns of a route, whether they are added together or one by one, have the same parameters, with the
+        /// same types; one may leave out a parameter that is optional, has a default, is a list or a rest, or whose
+        /// value is `set`. Writing takes the first pattern that can express the values.
+        ///
+        /// - Parameters:
+        ///   - patterns: such as `user/${id:Int}?tab=${tab?}`.
+        ///   - name: the name by which the route is written; the first pattern, if it is left out.
+        ///   - bases: bases of the patterns' own, in place of the router's. A pattern that starts with `scheme://` has
+        ///     its own anyway.
+        ///   - values: the values, by parameter, that the patterns imply, as a URL would have them, decoded.
+        ///   - make: makes a value of a match. With nil the match is none, and the next pattern has its turn; as where
+        ///     a text does not convert to a parameter's type.
+        /// - Throws: a `PatternError` that says what is wrong and where.
+        public mutating func add(
+            _ patterns: String..., name: String? = nil, bases: [String]? = nil, set values: [String: String] = [:],
+            _ make: @escaping Maker
+        ) throws {
+            guard let name = name ?? patterns.first else { return }
+            let ownBases = try bases.map { try Self.parsed($0) }
+            for text in patterns {
+                var errors: [PatternError] = []
+                guard let pattern = Pattern.parse(text, types: types, errors: &errors) else {
+                    if let error = errors.first { throw error }
+                    continue
+                }
+                let alternative = Route.Alternative(
+                    pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
+                if let error = schemes.add(alternative) { throw error }
+                let number = numbers[name, default: added.count]
+                if number == added.count {
+                    numbers[name] = number
+                    added.append(Added(name: name))
+                }
+                added[number].alternatives.append(alternative)
+                added[number].makers.append(make)
+            }
+        }
+
+        private static func parsed(_ texts: [String]) throws -> [Base] {
+            if texts.count > Base.listLimit { throw Base.listError(texts[Base.listLimit]) }
+            return try texts.enumerated().compactMap { index, text in
+                var errors: [PatternError] = []
+                let base = Base.parse(text, errors: &errors)
+                if let error = errors.first { throw error }
+                if index == 0, case .label = base?.host {
+                    throw PatternError(
+                        .badBase, in: text, at: 0..<text.utf8.count, "the first base has '*' in its host",
+                        help: "put the base that is written first, such as https://www.example.com")
+                }
+                return base
+            }
+        }
+    }
+}
+
+extension PatternRouter.Routes.Added {
+    /// The route; throws what its patterns disagree about.
+    func route() throws -> Route {
+        var problems: [Route.Problem] = []
+        let route = Route(path: [name], alternatives: alternatives, problems: &problems)
+        if let problem = problems.first {
+            throw PatternError(problem, of: alternatives[problem.alternative].pattern)
+        }
+        return route
+    }
+}
+
+extension PatternError {
+    /// A problem of a route as an error of one of its patterns.
+    fileprivate init(_ problem: Route.Problem, of pattern: Pattern) {
+        let range =
+            switch problem.place {
+            case .range(let range): range
+            case .pattern, .impliedName, .impliedValue: 0..<pattern.text.utf8.count
+            }
+        self.init(problem.rule, in: pattern.text, at: range, problem.message, help: problem.help)
+    }
+}

@@ -1,0 +1,82 @@
+import RouteRuntime
+
+extension PatternRouter {
+    /// Whether all patterns of a route have bases of their own; true of a name that is no route's.
+    func hasBase(_ name: String) -> Bool {
+        numbers[name].map { number in table.routes[number].alternatives.allSatisfy { !$0.bases.isEmpty } } ?? true
+    }
+
+    /// The text of a route's values; throws a `RouteWritingError`.
+    func text(
+        _ name: String, _ values: [String: any RouteValueConvertible], _ form: RouteForm
+    ) throws -> String {
+        guard let number = numbers[name] else { throw RouteWritingError.unknownRoute(name) }
+        let route = table.routes[number]
+        if let unknown = Set(values.keys).subtracting(route.values.map(\.name)).min() {
+            throw RouteWritingError.unknownParameter(unknown, route: name)
+        }
+        let converted = try route.values.map { value -> RouteValue in
+            let given = values[value.name]?.routeValue
+            guard let converted = value.converted(given ?? value.absent) else {
+                throw given.map { RouteWritingError.unsuitableValue($0, parameter: value.name, route: name) }
+                    ?? RouteWritingError.missingValue(parameter: value.name, route: name)
+            }
+            return converted
+        }
+        guard let text = table.write(route: number, values: converted, form) else {
+            throw RouteWritingError.inexpressible(route: name)
+        }
+        return text
+    }
+}
+
+extension Route.Value {
+    /// What the type makes of a value's text; nil where it does not take it.
+    func converted(_ value: RouteValue) -> RouteValue? {
+        switch (shape, value) {
+        case (.optional, .null): return .null
+        case (.single, _), (.optional, _): return value.text.flatMap { type.value(of: $0) }
+        case (.list, .list(let elements)):
+            let converted = elements.compactMap { element in element.text.flatMap { type.value(of: $0) } }
+            return converted.count == elements.count ? .list(converted) : nil
+        case (.items, .items): return value
+        case (.list, _), (.items, _): return nil
+        }
+    }
+}
+
+/// Why a `PatternRouter` wrote no URL.
+public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No route has that name.
+    case unknownRoute(String)
+    /// The route has no parameter of that name.
+    case unknownParameter(String, route: String)
+    /// A value that cannot be left out is missing.
+    case missingValue(parameter: String, route: String)
+    /// The parameter's type does not take the value.
+    case unsuitableValue(RouteValue, parameter: String, route: String)
+    /// No pattern of the route can express the values.
+    case inexpressible(route: String)
+    /// There is no base to write a URL with: a scheme must be given.
+    case noBase(route: String)
+    /// Foundation takes the text for no URL.
+    case noURL(text: String)
+
+    /// What is wrong: lower case, without a full stop.
+    public var description: String {
+        message.escapingDeceptive
+    }
+
+    private var message: String {
+        switch self {
+        case .unknownRoute(let name): "no route is named '\(name)'"
+        case .unknownParameter(let parameter, let route): "the route '\(route)' has no parameter '\(parameter)'"
+        case .missingValue(let parameter, let route): "the route '\(route)' needs a value of '\(parameter)'"
+        case .unsuitableValue(let value, let parameter, let route):
+            "the parameter '\(parameter)' of the route '\(route)' cannot be \(value.text.map { "'\($0)'" } ?? "\(value)")"
+        case .inexpressible(let route): "no pattern of the route '\(route)' can express the values"
+        case .noBase(let route): "the route '\(route)' has no base, so its URLs need a scheme"
+        case .noURL(let text): "'\(text)' is no URL"
+        }
+    }
+}

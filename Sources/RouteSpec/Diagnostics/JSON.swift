@@ -1,0 +1,81 @@
+import RoutePatterns
+
+/// A JSON value, to be printed. Objects keep the order of their members.
+package indirect enum JSON: Sendable {
+    case null
+    case bool(Bool)
+    /// A number, as its digits: what Swift prints for an integer or a finite floating-point number.
+    case number(String)
+    case string(String)
+    case array([JSON])
+    case object([(name: String, value: JSON)])
+
+    /// An integer of any width.
+    package static func integer(_ value: some BinaryInteger) -> JSON {
+        .number(String(value))
+    }
+
+    /// A floating-point number; one that JSON cannot write (NaN, an infinity) is a string.
+    package static func double(_ value: Double) -> JSON {
+        value.isFinite ? .number(String(value)) : .string(String(value))
+    }
+
+    /// A string, or null where there is none.
+    package static func optional(_ value: String?) -> JSON {
+        value.map { .string($0) } ?? .null
+    }
+
+    /// The value on one line, without spaces. Linear in the size of the value.
+    package var text: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let digits): text += digits
+        case .string(let value): Self.write(value, to: &text)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += "," }
+                Self.write(member.name, to: &text)
+                text += ":"
+                member.value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    private static func write(_ value: String, to text: inout String) {
+        text += "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.isDeceptive:
+                for unit in UTF16.encode(scalar) ?? .init() { text += "\\u" + hexadecimal(unit) }
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+
+    private static func hexadecimal(_ unit: UTF16.CodeUnit) -> String {
+        let digits = String(unit, radix: 16)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,67 @@
+import RoutePatterns
+
+/// The line that a span starts on, and what is printed under it.
+struct SourceExcerpt {
+    /// The line, or the part of a long line around the span; deceptive characters are U+FFFD, so that columns stay.
+    let line: String
+    /// The white space that brings the caret under the span: tabs stay tabs, so that any tab width is right.
+    let indentation: String
+    /// `^~~~`, as wide as the part of the span that is on the line.
+    let underline: String
+
+    /// The number of characters that are shown before and after a span's start on a long line.
+    private static let reach = 100
+    private static let ellipsis: Unicode.Scalar = "…"
+
+    /// The excerpt for a span. Linear in the length of the excerpt, however long the line is.
+    init(of span: Span, in source: SourceText) {
+        let bounds = source.lineSpan(at: span.start)
+        let start = source.scalarStart(at: min(max(span.start, bounds.start), bounds.end))
+        // One character more than is shown, so that it is seen where something is left out.
+        let bytes = 4 * (Self.reach + 1)
+        if let excerpt = Self(ofPlain: start..<max(start, span.end), in: bounds, source) {
+            self = excerpt
+            return
+        }
+        let first = source.scalarStart(at: max(bounds.start, start - bytes))
+        let last = source.scalarStart(at: min(bounds.end, start + bytes))
+        func text(_ start: Int, _ end: Int) -> String.UnicodeScalarView {
+            source.text(in: Span(start: start, end: end)).unicodeScalars
+        }
+        var column = text(first, start).count
+        var scalars = Array(text(first, last))
+        var endColumn = column + text(start, min(max(source.scalarStart(at: span.end), start), last)).count
+        if scalars.count > column + Self.reach {
+            scalars = scalars[..<(column + Self.reach)] + [Self.ellipsis]
+            endColumn = min(endColumn, scalars.count)
+        }
+        if column > Self.reach {
+            let removed = column - Self.reach
+            scalars = [Self.ellipsis] + scalars[removed...]
+            column -= removed - 1
+            endColumn -= removed - 1
+        }
+        let shown = scalars.map { $0 != "\t" && $0.isDeceptive ? "\u{FFFD}" : $0 }
+        var line = String.UnicodeScalarView()
+        line.append(contentsOf: shown)
+        self.line = String(line)
+        indentation = shown[..<column].map { scalar in
+            scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.columns(of: scalar))
+        }.joined()
+        let width = shown[column..<max(column, endColumn)].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+        underline = "^" + String(repeating: "~", count: max(0, width - 1))
+    }
+
+    /// The excerpt where all that is shown is printable ASCII, a byte a column; nil where it is not.
+    private init?(ofPlain span: Range<Int>, in line: Span, _ source: SourceText) {
+        let start = max(line.start, span.lowerBound - Self.reach)
+        let end = min(line.end, span.lowerBound + Self.reach)
+        guard source.bytes[start..<end].allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+        let (isCutBefore, isCutAfter) = (start > line.start, end < line.end)
+        let text = source.text(in: Span(start: start, end: end))
+        self.line = (isCutBefore ? "…" : "") + text + (isCutAfter ? "…" : "")
+        indentation = String(repeating: " ", count: span.lowerBound - start + (isCutBefore ? 1 : 0))
+        let width = min(span.upperBound, end) - span.lowerBound + (isCutAfter && span.upperBound > end ? 1 : 0)
+        underline = "^" + String(repeating: "~", count: max(0, width - 1))
+    }
+}

@@ -1,0 +1,59 @@
+/// "Did you mean": the word that was probably meant.
+package enum Suggestion {
+    /// The candidate that is closest to a word, or nil if none is close: a third of the word's characters may be wrong,
+    /// one always and never more than ten. Of several that are equally close, the first.
+    ///
+    /// A wrong character, one too many, one too few and two that are swapped count as one mistake each; case counts as
+    /// none. Linear in the length of the word, for each candidate of about the same length.
+    package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+        let word = folded(word)
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let limit = best.map { $0.distance - 1 } ?? min(max(1, word.count / 3), mostMistakes)
+            guard limit >= 0 else { break }
+            if let distance = distance(from: word, to: folded(candidate), limit: limit) {
+                best = (candidate, distance)
+            }
+        }
+        return best?.candidate
+    }
+
+    private static let mostMistakes = 10
+
+    private static func folded(_ word: String) -> [Unicode.Scalar] {
+        word.unicodeScalars.map { scalar in
+            ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
+        }
+    }
+
+    /// The Damerau-Levenshtein distance (no part is changed twice), or nil if it is over a limit.
+    private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int) -> Int? {
+        guard abs(source.count - target.count) <= limit else { return nil }
+        // What is further from the diagonal than the limit is not looked at.
+        let tooMany = limit + 1
+        var last = (0...target.count).map { min($0, tooMany) }
+        var beforeLast = Array(repeating: tooMany, count: target.count + 1)
+        var next = beforeLast
+        var leastBefore = 0
+        for row in source.indices {
+            let columns = max(0, row - limit)..<max(0, min(target.count, row + limit + 1), row - limit)
+            next[columns.lowerBound] = columns.lowerBound == 0 ? min(row + 1, tooMany) : tooMany
+            var least = next[columns.lowerBound]
+            for column in columns {
+                let isEqual = source[row] == target[column]
+                var cost = min(last[column] + (isEqual ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+                if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                next[column + 1] = min(cost, tooMany)
+                least = min(least, cost)
+            }
+            if columns.upperBound < target.count { next[columns.upperBound + 1] = tooMany }
+            // Every later distance comes from this row or the one before it.
+            if min(least, leastBefore) > limit { return nil }
+            leastBefore = least
+            (beforeLast, last, next) = (last, next, beforeLast)
+        }
+        return last[target.count] <= limit ? last[target.count] : nil
+    }
+}

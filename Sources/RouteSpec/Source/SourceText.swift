@@ -1,0 +1,124 @@
+/// A place in a source file as people and editors name it.
+package struct SourcePosition: Hashable, Sendable {
+    /// The line, from 1.
+    package let line: Int
+    /// The column, from 1, counted in Unicode scalars.
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// The text of one file, with the name that diagnostics show for it.
+///
+/// The bytes need not be UTF-8: what reads them reports that. Lines end at LF; a CR before it belongs to the line's
+/// end.
+package struct SourceText: Sendable {
+    /// The path as text output shows it.
+    package let path: String
+    /// The path as JSON and Markdown show it, from the top of the repository where there is one: it means the same on
+    /// every machine.
+    package let pathInRepository: String
+    /// The bytes of the file, a byte order mark included.
+    package let bytes: [UInt8]
+    /// The offset of the first byte of each line; a byte order mark stands before the first.
+    private let lineStarts: [Int]
+
+    /// Makes a source from the bytes of a file. Finds the lines: linear in the number of bytes.
+    ///
+    /// - Parameter pathInRepository: nil where there is no repository, to show `path`.
+    package init(path: String, pathInRepository: String? = nil, bytes: [UInt8]) {
+        self.path = path
+        self.pathInRepository = pathInRepository ?? path
+        self.bytes = bytes
+        var starts = [Self.byteOrderMarkCount(of: bytes)]
+        for (offset, byte) in bytes.enumerated() where byte == ASCII.lineFeed {
+            starts.append(offset + 1)
+        }
+        lineStarts = starts
+    }
+
+    /// Makes a source from text, as tests and tools have it.
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The number of bytes of the byte order mark: 3 or 0.
+    package var byteOrderMarkCount: Int { lineStarts[0] }
+
+    /// The number of lines; a file that ends in a line break has an empty last line.
+    package var lineCount: Int { lineStarts.count }
+
+    /// The line and column of a byte.
+    ///
+    /// An offset outside the file counts as its nearest end, one inside a scalar as that scalar's, one inside a line
+    /// break as the end of the line. Logarithmic in the number of lines, linear in the length of the line.
+    package func position(at offset: Int) -> SourcePosition {
+        let line = lineIndex(at: offset)
+        let start = lineStarts[line]
+        let end = min(max(offset, start), lineBytes(line + 1).endIndex)
+        let isInsideScalar = end < bytes.count && end > start && isContinuation(bytes[end])
+        let count = bytes[start..<end].count { !isContinuation($0) }
+        return SourcePosition(line: line + 1, column: isInsideScalar ? count : count + 1)
+    }
+
+    /// The bytes of the line of an offset, without its line break.
+    func lineSpan(at offset: Int) -> Span {
+        let line = lineBytes(lineIndex(at: offset) + 1)
+        return Span(start: line.startIndex, end: line.endIndex)
+    }
+
+    /// Where the scalar starts that has the byte at an offset.
+    func scalarStart(at offset: Int) -> Int {
+        var start = min(max(offset, 0), bytes.count)
+        while start > 0, start < bytes.count, isContinuation(bytes[start]) { start -= 1 }
+        return start
+    }
+
+    /// The line of an offset, from 0.
+    private func lineIndex(at offset: Int) -> Int {
+        let offset = min(max(offset, lineStarts[0]), bytes.count)
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    /// The text of a line without its line break, for printing; bytes that are not UTF-8 are U+FFFD. Empty if there is
+    /// no such line.
+    package func line(_ number: Int) -> String {
+        String(decoding: lineBytes(number), as: UTF8.self)
+    }
+
+    /// The text of a span, for messages; bytes that are not UTF-8 are U+FFFD.
+    package func text(in span: Span) -> String {
+        let start = min(max(span.start, 0), bytes.count)
+        return String(decoding: bytes[start..<min(max(span.end, start), bytes.count)], as: UTF8.self)
+    }
+
+    private func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
+        guard lineStarts.indices.contains(number - 1) else { return [] }
+        let start = lineStarts[number - 1]
+        guard number < lineStarts.count else { return bytes[start...] }
+        var end = lineStarts[number] - 1
+        if end > start, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    private func isContinuation(_ byte: UInt8) -> Bool {
+        byte & 0b1100_0000 == 0b1000_0000
+    }
+
+    private static func byteOrderMarkCount(of bytes: [UInt8]) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+}

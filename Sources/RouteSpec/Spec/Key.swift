@@ -1,0 +1,106 @@
+/// A key that a mapping of a spec may have, as data: the decoder, the suggestions and the schema read it.
+package struct Key: Hashable, Sendable {
+    /// What stands after a key's colon.
+    package enum Value: Hashable, Sendable {
+        case text
+        /// A name of Swift's.
+        case name
+        /// A pattern, or the path of a group.
+        case pattern
+        /// One of a few words.
+        case choice([String])
+        /// A list of texts.
+        case texts
+        /// Names of types, each with the list of its values, or `app` for a type of the app's.
+        case types
+        /// Names of routes and groups, each with what it is.
+        case members
+        /// A list of patterns: texts, or mappings with the keys of a pattern.
+        case patterns
+        /// Names of parameters, each with a text.
+        case values
+        /// `true` or `false`.
+        case flag
+        /// A route's name, or a mapping with the keys of a parent.
+        case parent
+    }
+
+    package let name: String
+    /// What the key is for, in one line.
+    package let purpose: String
+    package let value: Value
+
+    init(_ name: String, _ purpose: String, _ value: Value) {
+        self.name = name
+        self.purpose = purpose
+        self.value = value
+    }
+}
+
+/// The keys that a mapping may have.
+package struct KeyTable: Hashable, Sendable {
+    /// Whose keys they are, for messages: "a spec".
+    package let owner: String
+    package let keys: [Key]
+    /// A mapping has exactly one of these.
+    package var requiredKeys: [Key] = []
+
+    package subscript(name: String) -> Key? {
+        keys.first { $0.name == name }
+    }
+}
+
+extension Key {
+    package static let enumName = Key("enum", "the name of the generated enum", .name)
+    package static let access = Key("access", "who sees the generated enum", .choice(Access.allCases.map(\.rawValue)))
+    package static let scheme = Key("scheme", "the scheme of the base", .text)
+    package static let host = Key("host", "the host of the base", .text)
+    package static let bases = Key("bases", "what URLs start with; the first one is written", .texts)
+    package static let imports = Key("imports", "modules whose types the routes name", .texts)
+    package static let types = Key(
+        "types", "types that have a few values, as generated String enums, and types of the app's", .types)
+    package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
+    package static let routes = Key("routes", "the routes and groups, by name", .members)
+    package static let doc = Key("doc", "what this is for: a comment in the generated code", .text)
+    package static let path = Key("path", "what every pattern of the group starts with, full URLs excepted", .pattern)
+    package static let pattern = Key("pattern", "the URLs of the route", .pattern)
+    package static let patterns = Key("patterns", "several patterns, the one that is written first", .patterns)
+    package static let set = Key("set", "values of parameters that the pattern implies", .values)
+    package static let examples = Key("examples", "URLs that must open the route", .texts)
+    package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
+    package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
+    package static let tab = Key("tab", "the tab that the route belongs to", .text)
+    package static let present = Key(
+        "present", "how the route's screen comes up", .choice(Presentation.allCases.map(\.rawValue)))
+    package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
+    package static let restorable = Key("restorable", "whether a saved state shows the route again", .flag)
+    package static let open = Key("open", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
+    package static let route = Key("route", "the parent's name", .text)
+    package static let with = Key("with", "the parent's parameters, each with the one that fills it", .values)
+}
+
+extension KeyTable {
+    package static let spec = KeyTable(
+        owner: "a spec",
+        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .doc, .tabs, .routes],
+        requiredKeys: [.routes])
+    package static let group = KeyTable(
+        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .tab, .present, .parent, .routes],
+        requiredKeys: [.routes])
+    package static let route = KeyTable(
+        owner: "a route",
+        keys: [
+            .doc, .pattern, .patterns, .scheme, .host, .bases, .examples, .rejects, .tab, .present, .parent,
+            .restorable, .open,
+        ],
+        requiredKeys: [.pattern, .patterns])
+    package static let pattern = KeyTable(
+        owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
+    package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
+
+    /// The keys of a mapping that may be a route or a group.
+    package static let member = KeyTable(
+        owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
+
+    package static let all: [KeyTable] = [.spec, .group, .route, .pattern, .parent]
+}

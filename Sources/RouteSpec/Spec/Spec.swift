@@ -1,0 +1,87 @@
+import RoutePatterns
+
+/// What a spec file says, decoded: names are checked and patterns are read.
+package struct Spec: Sendable {
+    /// A route or a group, in its place.
+    package enum Member: Sendable {
+        case route(RouteDeclaration)
+        case group(Group)
+    }
+
+    /// The name of the generated enum.
+    package let name: String
+    package let access: Access
+    /// The spec's own bases, the one that is written first; none: any scheme, and no host.
+    package let bases: [Base]
+    /// Where the bases stand whose host is not all literal.
+    package let baseSpans: [Base: Span]
+    /// The modules to import, in the spec's order, each once.
+    package let imports: [String]
+    /// The closed types, in the spec's order.
+    package let types: [ClosedType]
+    /// Whether `+` in an item is a space (`plus: space`).
+    package let plusIsSpace: Bool
+    /// What the enum is for, in the author's words.
+    package let doc: String?
+    /// The routes and groups, in the spec's order.
+    package let members: [Member]
+    /// The tabs, and where the routes stand on the screen; nil without `tabs`.
+    package let navigation: NavigationDeclaration?
+
+    /// All routes, those of groups too, in the spec's order.
+    package var routes: [RouteDeclaration] {
+        members.flatMap(\.routes)
+    }
+}
+
+/// Who sees the generated enum.
+package enum Access: String, Hashable, Sendable, CaseIterable {
+    case `internal`
+    case package
+    case `public`
+}
+
+/// A group of routes: a case with a nested enum.
+package struct Group: Sendable {
+    /// The name of the case.
+    package let name: String
+    /// Where the name stands.
+    package let span: Span
+    package let doc: String?
+    /// The routes and groups in it, in the spec's order.
+    package let members: [Spec.Member]
+
+    /// The name of the nested enum.
+    package var typeName: String {
+        SwiftName.typeName(ofGroup: name)
+    }
+}
+
+/// A route as the spec declares it.
+package struct RouteDeclaration: Sendable {
+    package let route: Route
+    package let doc: String?
+    /// Where the route's name stands.
+    package let span: Span
+    /// Where the patterns stand: one for each of the route's alternatives.
+    package let sources: [PatternSource]
+    /// URLs that must open the route.
+    package let examples: [Scalar]
+    /// URLs that must not open the route.
+    package let rejects: [Scalar]
+
+    /// The name of the case, without those of the groups around it.
+    package var caseName: String {
+        route.path.last ?? ""
+    }
+}
+
+extension Spec.Member {
+    /// The routes in the member, in the spec's order.
+    package var routes: [RouteDeclaration] {
+        switch self {
+        case .route(let route): [route]
+        case .group(let group): group.members.flatMap(\.routes)
+        }
+    }
+}

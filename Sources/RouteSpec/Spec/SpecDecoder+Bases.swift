@@ -1,0 +1,167 @@
+import RoutePatterns
+
+extension SpecDecoder {
+    /// The bases of a spec, a group or a route; nil if it has none of its own.
+    mutating func bases(_ fields: Fields) -> [Base]? {
+        let scheme = fields[.scheme]
+        let host = fields[.host]
+        if let bases = fields[.bases] {
+            if let other = scheme ?? host {
+                report(
+                    .badBase, "'bases' beside '\(other.key.text)'", at: bases.key.span,
+                    notes: [Diagnostic.Note("'\(other.key.text)' is here", at: other.key.span)],
+                    help: "write every base under 'bases', as in bases: [myapp://app]")
+            }
+            return baseList(bases)
+        }
+        guard let scheme else {
+            if let host {
+                let text = host.value.scalar?.text ?? ""
+                let isURL = URLScheme.before(authorityOf: text) != nil
+                report(
+                    .badBase, "'host' without 'scheme'", at: host.key.span,
+                    help: text.contains("/")
+                        ? "write bases: [\(isURL ? text : "https://" + text)]" : "add the scheme, as in scheme: https")
+                return []
+            }
+            return nil
+        }
+        return base(scheme: scheme, host: host).map { [$0] } ?? []
+    }
+
+    private mutating func base(scheme: Node.Entry, host: Node.Entry?) -> Base? {
+        let hostScalar = text(host)
+        let help = "write one scheme; for several use 'bases', as in bases: [myapp://app, https://example.com]"
+        guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil) else { return nil }
+        var errors: [PatternError] = []
+        let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, errors: &errors)
+        let isScheme = !URLScheme.isValid(schemeScalar.text)
+        let source = PatternSource().appending(isScheme ? schemeScalar : hostScalar ?? schemeScalar)
+        report(errors, in: source)
+        if let base, let hostScalar { checkFirst(base, at: hostScalar.span) }
+        return base
+    }
+
+    private mutating func baseList(_ entry: Node.Entry) -> [Base] {
+        var bases: [(base: Base, scalar: Scalar)] = []
+        var near = NearBases()
+        for (index, scalar) in (texts(entry) ?? []).enumerated() {
+            if index == Base.listLimit {
+                report([Base.listError(scalar.text)], in: PatternSource().appending(scalar))
+                break
+            }
+            var errors: [PatternError] = []
+            let base = Base.parse(scalar.text, errors: &errors)
+            report(errors, in: PatternSource().appending(scalar))
+            guard let base else { continue }
+            if index == 0 { checkFirst(base, at: scalar.span) }
+            if !base.isLiteral, baseSpans[base] == nil { baseSpans[base] = scalar.span }
+            let found = near.first(near: base) { number in
+                scalar.conflict(base, with: bases[number].scalar, bases[number].base)
+            }
+            if let (number, problem) = found {
+                let other = bases[number]
+                report(
+                    .badBase, problem.message, at: scalar.span,
+                    notes: [Diagnostic.Note("the other base", at: other.scalar.span)], help: problem.help)
+            }
+            near.insert(base, bases.count)
+            bases.append((base, scalar))
+        }
+        return bases.map(\.base)
+    }
+
+    private mutating func checkFirst(_ base: Base, at span: Span) {
+        guard case .label = base.host else { return }
+        report(
+            .badBase, "the first base has '*' in its host", at: span,
+            help: "put a base without '*' first: it is the one that is written")
+    }
+}
+
+/// The bases of a list by what must be the same for two of them to read one URL.
+private struct NearBases {
+    private enum Key: Hashable {
+        /// A base of the scheme without a host.
+        case hostless(String)
+        /// The first base of the scheme with a host.
+        case hosted(String)
+        case host(String, Segment)
+        /// A literal host under the domain.
+        case under(String, String)
+    }
+
+    private var numbers: [Key: [Int]] = [:]
+
+    /// The first base, by its number, that has an answer.
+    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (number: Int, answer: Answer)? {
+        let keys: [Key] =
+            switch base.host {
+            case nil: [.hostless(base.scheme), .hosted(base.scheme)]
+            case .label(let suffix)?:
+                [.hostless(base.scheme), .host(base.scheme, .label(suffix)), .under(base.scheme, suffix)]
+            case .literal(let host)?:
+                [.hostless(base.scheme), .host(base.scheme, .literal(host)), .host(base.scheme, .label(host.domain))]
+            case let host?: [.hostless(base.scheme), .host(base.scheme, host)]
+            }
+        var found: (number: Int, answer: Answer)?
+        for key in keys {
+            for number in numbers[key, default: []] where number < found?.number ?? .max {
+                guard let answer = answer(number) else { continue }
+                found = (number, answer)
+            }
+        }
+        return found
+    }
+
+    mutating func insert(_ base: Base, _ number: Int) {
+        guard let host = base.host else { return numbers[.hostless(base.scheme), default: []].append(number) }
+        if numbers[.hosted(base.scheme)] == nil { numbers[.hosted(base.scheme)] = [number] }
+        numbers[.host(base.scheme, host), default: []].append(number)
+        if case .literal(let host) = host { numbers[.under(base.scheme, host.domain), default: []].append(number) }
+    }
+}
+
+extension String {
+    /// What follows the first label of a host, with its dot.
+    fileprivate var domain: String {
+        utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[$0...]) } ?? ""
+    }
+}
+
+extension Scalar {
+    /// Why two bases cannot stand in one list: some URL could be read under either, in two ways.
+    fileprivate func conflict(
+        _ base: Base, with otherScalar: Scalar, _ other: Base
+    ) -> (message: String, help: String)? {
+        guard base.scheme == other.scheme else { return nil }
+        if (base.host == nil) != (other.host == nil) {
+            return (
+                "the scheme '\(base.scheme)' has a base with a host and one without",
+                "write one of the two: without a host, the first segment stands in its place"
+            )
+        }
+        if base == other { return ("the base '\(text)' stands twice", "remove one of the two") }
+        guard base.hostsMeet(other), base.prefix.count != other.prefix.count else { return nil }
+        let pairs = zip(base.prefix, other.prefix)
+        guard pairs.allSatisfy({ $0.utf8.elementsEqual($1.utf8) }) else { return nil }
+        let (short, long) = base.prefix.count < other.prefix.count ? (self, otherScalar) : (otherScalar, self)
+        return (
+            "a URL could have either of two bases: '\(long.text)' goes on where '\(short.text)' ends",
+            "keep '\(short.text)', and write the rest of the path in the patterns"
+        )
+    }
+}
+
+extension Base {
+    /// Whether some host is read by both bases.
+    fileprivate func hostsMeet(_ other: Base) -> Bool {
+        switch (host, other.host) {
+        case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):
+            guard literal.hasSuffix(suffix) else { return false }
+            let label = literal.dropLast(suffix.count)
+            return !label.isEmpty && !label.contains(".")
+        default: return host == other.host
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import RoutePatterns
+
+/// The entries of a mapping by their keys.
+struct Fields {
+    private let entries: [String: Node.Entry]
+
+    fileprivate init(_ entries: [String: Node.Entry]) {
+        self.entries = entries
+    }
+
+    subscript(key: Key) -> Node.Entry? {
+        entries[key.name]
+    }
+}
+
+extension SpecDecoder {
+    /// The entries whose keys a table has; the others are reported.
+    ///
+    /// - Parameter unknownHelp: what to do about a key that is like none of the table; nil to name the table's keys.
+    mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, unknownHelp: String? = nil) -> Fields {
+        var entries: [String: Node.Entry] = [:]
+        for entry in mapping.entries {
+            if table[entry.key.text] == nil {
+                reportUnknown(entry.key, table, unknownHelp)
+            } else {
+                entries[entry.key.text] = entry
+            }
+        }
+        return Fields(entries)
+    }
+
+    private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable, _ otherwise: String?) {
+        let names = table.keys.map(\.name)
+        // 'route' and 'with' are more often other words misspelled than a parent's keys at the wrong place.
+        let owner = KeyTable.all.first { $0 != .parent && $0[key.text] != nil }?.owner
+        let help =
+            if let owner {
+                "'\(key.text)' is a key of \(owner)"
+            } else if let name = Suggestion.closest(to: key.text, among: names) {
+                "did you mean '\(name)'?"
+            } else {
+                otherwise ?? "the keys of \(table.owner) are \(names.joined(separator: ", "))"
+            }
+        report(.unknownKey, "unknown key '\(key.text)'", at: key.span, help: help)
+    }
+
+    /// A text.
+    mutating func text(_ entry: Node.Entry?, help: String = "write one text") -> Scalar? {
+        guard let entry else { return nil }
+        return text(entry.value, of: "'\(entry.key.text)'", help: help)
+    }
+
+    /// A text; anything else is reported, by the name of what it stands for.
+    mutating func text(_ node: Node, of name: String, help: String = "write one text") -> Scalar? {
+        switch node {
+        case .scalar(let scalar): return scalar
+        case .refused: return nil
+        case .list(let list):
+            report(.badValue, "\(name) is text, not a list", at: list.span, help: help)
+        case .mapping(let mapping):
+            report(.badValue, "\(name) is text, not a mapping", at: mapping.span, help: help)
+        }
+        return nil
+    }
+
+    /// A list of texts that is not empty.
+    mutating func texts(_ entry: Node.Entry?) -> [Scalar]? {
+        guard let entry else { return nil }
+        return items(of: entry, "'\(entry.key.text)'")?.compactMap { text($0, of: "an item of '\(entry.key.text)'") }
+    }
+
+    /// The items of a list that is not empty.
+    mutating func items(of entry: Node.Entry, _ name: String) -> [Node]? {
+        switch entry.value {
+        case .list(let list) where list.items.isEmpty:
+            report(.badValue, "\(name) is empty", at: list.span, help: "write at least one item")
+        case .list(let list): return list.items
+        case .refused: break
+        case .scalar(let scalar):
+            report(
+                .badValue, "\(name) is a list, not text", at: scalar.span,
+                help: "put brackets around it: [\(scalar.text)]")
+        case .mapping(let mapping):
+            report(.badValue, "\(name) is a list, not a mapping", at: mapping.span, help: "write its items in brackets")
+        }
+        return nil
+    }
+
+    /// The entries of a mapping.
+    ///
+    /// - Parameter listHelp: what to do about a list.
+    mutating func entries(of entry: Node.Entry, example: String, listHelp: String? = nil) -> [Node.Entry]? {
+        switch entry.value {
+        case .mapping(let mapping): return mapping.entries
+        case .refused: break
+        case .scalar(let scalar):
+            report(
+                .badValue, "'\(entry.key.text)' is a mapping, not text", at: scalar.span,
+                help: Self.spaced(scalar.text).map { "put a space after the colon: \($0)" }
+                    ?? "write below it, as in \(example)")
+        case .list(let list):
+            let problem = list.items.isEmpty ? "empty" : "a mapping, not a list"
+            report(
+                .badValue, "'\(entry.key.text)' is \(problem)", at: list.span,
+                help: listHelp ?? "write below it, as in \(example)")
+        }
+        return nil
+    }
+
+    /// `a: b` for a text such as `a:b`, which YAML takes for no entry; nil for any other, and for a URL.
+    private static func spaced(_ text: String) -> String? {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, Identifier.isValid(String(parts[0])), !parts[1].hasPrefix("/") else { return nil }
+        return "\(parts[0]): \(parts[1])"
+    }
+
+    /// One of the words that a key takes.
+    mutating func choice(_ entry: Node.Entry?, of key: Key) -> String? {
+        guard case .choice(let words) = key.value else { return nil }
+        return choice(entry, of: key, words)
+    }
+
+    /// `true` or `false`.
+    mutating func flag(_ entry: Node.Entry?, of key: Key) -> Bool? {
+        choice(entry, of: key, ["true", "false"]).map { $0 == "true" }
+    }
+
+    private mutating func choice(_ entry: Node.Entry?, of key: Key, _ words: [String]) -> String? {
+        guard let scalar = text(entry) else { return nil }
+        if words.contains(scalar.text) { return scalar.text }
+        let suggestion = Suggestion.closest(to: scalar.text, among: words)
+        report(
+            .badValue, "'\(scalar.text)' is no value of '\(key.name)'", at: scalar.span,
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "write one of \(words.joined(separator: ", "))")
+        return nil
+    }
+}

@@ -1,0 +1,82 @@
+import RoutePatterns
+
+/// What a route or a group has from the groups around it.
+struct MemberScope {
+    /// The names of the groups.
+    var path: [String]
+    /// Their paths.
+    var prefix: PatternSource
+    /// The bases, of the innermost that has some.
+    var bases: [Base]
+    /// Whether those are the spec's own.
+    var isRelative: Bool
+    /// Whether the spec has tabs.
+    var hasTabs: Bool
+    /// What the groups say about the places of their routes; nil if it could not be read.
+    var placement: PlacementKeys? = PlacementKeys()
+    /// Whether some group's path could not be read: patterns are then read for their own problems alone.
+    var isBroken = false
+}
+
+extension SpecDecoder {
+    /// The routes and groups of a spec or a group.
+    mutating func members(
+        _ fields: Fields, of mapping: Node.Mapping, owner: KeyTable, in scope: MemberScope
+    ) -> [Spec.Member] {
+        guard let routes = fields[.routes] else {
+            if mapping.isComplete {
+                report(
+                    .missingKey, "\(owner.owner) without 'routes'", at: Span(at: mapping.span.start),
+                    help: "write 'routes:', and the routes below it as in home: \"\"")
+            }
+            return []
+        }
+        let items = routes.value.list?.items ?? []
+        let listHelp =
+            items.isEmpty
+            ? nil
+            : items.allSatisfy { $0.mapping != nil }
+                ? "remove the '-' before each route" : "give each route a name instead of the '-', as in home: \"\""
+        guard let entries = entries(of: routes, example: "home: \"\"", listHelp: listHelp) else { return [] }
+        var cases = typeNames
+        return entries.compactMap { member($0, in: scope, cases: &cases) }
+    }
+
+    private mutating func member(
+        _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
+    ) -> Spec.Member? {
+        if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
+            return .group(group(entry.key, mapping, in: scope, cases: &cases))
+        }
+        claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
+        let settings = settings(of: entry, in: scope)
+        placements.append(
+            PlacementDeclaration(path: scope.path + [entry.key.text], span: entry.key.span, keys: settings?.placement))
+        return settings.flatMap { route(entry.key, $0, in: scope) }.map(Spec.Member.route)
+    }
+
+    private mutating func group(
+        _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
+    ) -> Group {
+        let outerTypes = typeNames
+        claimCase(key, "the group '\(key.text)'", in: &cases)
+        claimGroupType(key, in: &cases)
+        defer { typeNames = outerTypes }
+
+        let fields = fields(of: mapping, .group)
+        var scope = scope
+        scope.path.append(key.text)
+        if let path = text(fields[.path]) {
+            scope.isBroken = !checkPath(path) || scope.isBroken
+            scope.prefix = scope.prefix.appending(path)
+        }
+        if let bases = bases(fields) {
+            scope.bases = bases
+            scope.isRelative = false
+        }
+        scope.placement = placement(fields, in: scope, isOfGroup: true)
+        return Group(
+            name: key.text, span: key.span, doc: text(fields[.doc])?.text,
+            members: members(fields, of: mapping, owner: .group, in: scope))
+    }
+}

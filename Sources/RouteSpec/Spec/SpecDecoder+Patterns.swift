@@ -1,0 +1,102 @@
+import RoutePatterns
+
+extension SpecDecoder {
+    /// Reads a route's patterns and puts the route together; nil if there is something wrong with it.
+    mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
+        let prefix = scope.isBroken ? PatternSource() : scope.prefix
+        let sources = settings.patterns.map { $0.map { prefix.appending($0.pattern) } ?? prefix }
+        let alternatives = zip(settings.patterns, sources).map { setting, source in
+            setting.flatMap { alternative($0, source, bases: settings.bases, in: scope) }
+        }
+        let complete = alternatives.compactMap { $0 }
+        guard complete.count == alternatives.count, !scope.isBroken else { return nil }
+        var problems: [Route.Problem] = []
+        let route = Route(path: scope.path + [key.text], alternatives: complete, problems: &problems)
+        let implied = settings.patterns.map { $0?.implied ?? [] }
+        for problem in problems { report(problem, sources: sources, implied: implied) }
+        guard problems.isEmpty else { return nil }
+        return RouteDeclaration(
+            route: route, doc: settings.doc, span: key.span, sources: sources, examples: settings.examples,
+            rejects: settings.rejects)
+    }
+
+    private mutating func alternative(
+        _ setting: RouteSettings.PatternSetting, _ source: PatternSource, bases: [Base]?, in scope: MemberScope
+    ) -> Route.Alternative? {
+        checkComment(behind: setting.pattern)
+        var errors: [PatternError] = []
+        let pattern = Pattern.parse(source.text, types: types, errors: &errors)
+        report(errors, in: source)
+        var implied: [String: String] = [:]
+        for entry in setting.implied {
+            guard let value = text(entry.value, of: "the value of '\(entry.key.text)'") else { return nil }
+            implied[entry.key.text] = value.text
+        }
+        guard let pattern else { return nil }
+        let alternative = Route.Alternative(
+            pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
+            implied: implied)
+        if let error = schemes.add(alternative) { report([error], in: source) }
+        return alternative
+    }
+
+    /// Reports a comment that a pattern seems to go on in.
+    private mutating func checkComment(behind pattern: Scalar) {
+        guard let comment = pattern.comment else { return }
+        report(
+            .badPattern, "a comment cuts this pattern short", at: comment,
+            help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
+    }
+
+    /// Whether a group's path can be read; its problems are reported.
+    mutating func checkPath(_ path: Scalar) -> Bool {
+        checkComment(behind: path)
+        var errors: [PatternError] = []
+        let segments = Pattern.parsePath(path.text, types: types, errors: &errors)
+        report(errors, in: PatternSource().appending(path))
+        return segments != nil
+    }
+
+    /// Reports the problems of a text at their places in the file.
+    mutating func report(_ errors: [PatternError], in source: PatternSource) {
+        for error in errors {
+            report(Rule(error.rule), error.message, at: source.span(of: error.range), help: error.help)
+        }
+    }
+
+    private mutating func report(_ problem: Route.Problem, sources: [PatternSource], implied: [[Node.Entry]]) {
+        let source = sources[problem.alternative]
+        let entry: (String) -> Node.Entry? = { name in
+            implied[problem.alternative].first { $0.key.text == name }
+        }
+        let span =
+            switch problem.place {
+            case .pattern: source.span
+            case .range(let range): source.span(of: range)
+            case .impliedName(let name): entry(name)?.key.span ?? source.span
+            case .impliedValue(let name): entry(name)?.value.span ?? source.span
+            }
+        let notes = problem.other.map { other in
+            [Diagnostic.Note(other.message, at: sources[other.alternative].span(of: other.range))]
+        }
+        report(Rule(problem.rule), problem.message, at: span, notes: notes ?? [], help: problem.help)
+    }
+}
+
+extension Rule {
+    /// The rule of a pattern's problem.
+    init(_ rule: PatternError.Rule) {
+        self =
+            switch rule {
+            case .badBase: .badBase
+            case .badDefault: .badDefault
+            case .badName: .badName
+            case .badPattern: .badPattern
+            case .badType: .badType
+            case .duplicateParameter: .duplicateParameter
+            case .nonASCIIHost: .nonASCIIHost
+            case .parameterMismatch: .parameterMismatch
+            case .restNotLast: .restNotLast
+            }
+    }
+}

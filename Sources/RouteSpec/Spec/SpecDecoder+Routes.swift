@@ -1,0 +1,101 @@
+import RoutePatterns
+
+/// What a spec says of a route, before its patterns are read.
+struct RouteSettings {
+    /// A pattern and what it implies.
+    struct PatternSetting {
+        let pattern: Scalar
+        var implied: [Node.Entry] = []
+    }
+
+    /// Nil for a pattern that could not be decoded.
+    var patterns: [PatternSetting?]
+    /// The route's own bases.
+    var bases: [Base]?
+    var doc: String?
+    var examples: [Scalar] = []
+    var rejects: [Scalar] = []
+    /// Nil if it could not be read.
+    var placement: PlacementKeys?
+}
+
+extension SpecDecoder {
+    /// What stands after a route's name; nil if it says nothing of patterns.
+    mutating func settings(of entry: Node.Entry, in scope: MemberScope) -> RouteSettings? {
+        let owner = "the route '\(entry.key.text)'"
+        switch entry.value {
+        case .scalar(let scalar):
+            return RouteSettings(
+                patterns: [RouteSettings.PatternSetting(pattern: scalar)], placement: scope.placement)
+        case .list:
+            return items(of: entry, owner).map {
+                RouteSettings(patterns: patterns($0), placement: scope.placement)
+            }
+        case .mapping(let mapping):
+            return settings(of: entry.key, mapping, in: scope)
+        case .refused:
+            return nil
+        }
+    }
+
+    private mutating func settings(
+        of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
+    ) -> RouteSettings? {
+        let hasPatterns = mapping[Key.pattern.name] != nil || mapping[Key.patterns.name] != nil
+        let fields = fields(
+            of: mapping, hasPatterns ? .route : .member,
+            unknownHelp: hasPatterns
+                ? nil : "write a route's URL under 'pattern', and the routes of a group under 'routes'")
+        let isKnown = mapping.entries.allSatisfy { KeyTable.member[$0.key.text] != nil }
+        if !hasPatterns, isKnown, mapping.isComplete {
+            report(
+                .missingKey, "'\(key.text)' is neither a route nor a group", at: key.span,
+                help: fields[.path] == nil
+                    ? "add 'pattern' or 'patterns' for a route, 'routes' for a group"
+                    : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
+        }
+        return RouteSettings(
+            patterns: patterns(fields), bases: bases(fields), doc: text(fields[.doc])?.text,
+            examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
+            placement: placement(fields, in: scope, isOfGroup: false))
+    }
+
+    private mutating func patterns(_ fields: Fields) -> [RouteSettings.PatternSetting?] {
+        switch (fields[.pattern], fields[.patterns]) {
+        case (let pattern?, nil):
+            return [
+                text(pattern, help: pattern.value.list == nil ? "write one text" : "write 'patterns' for a list")
+                    .map { RouteSettings.PatternSetting(pattern: $0) }
+            ]
+        case (nil, let patterns?):
+            return items(of: patterns, "'patterns'").map { self.patterns($0) } ?? [nil]
+        case (let pattern?, let patterns?):
+            let second = max(pattern.key.span.start, patterns.key.span.start) == pattern.key.span.start
+            report(
+                .badValue, "a route has 'pattern' or 'patterns', not both", at: (second ? pattern : patterns).key.span,
+                help: "write all patterns under 'patterns'")
+            return [nil]
+        case (nil, nil):
+            return [nil]
+        }
+    }
+
+    private mutating func patterns(_ items: [Node]) -> [RouteSettings.PatternSetting?] {
+        items.map { item in
+            guard let mapping = item.mapping else {
+                return text(item, of: "a pattern").map { RouteSettings.PatternSetting(pattern: $0) }
+            }
+            let fields = fields(of: mapping, .pattern)
+            guard let pattern = fields[.pattern] else {
+                if mapping.isComplete {
+                    report(
+                        .missingKey, "an item of 'patterns' without 'pattern'", at: Span(at: mapping.span.start),
+                        help: "add pattern: and the text")
+                }
+                return nil
+            }
+            let implied = fields[.set].flatMap { entries(of: $0, example: "tab: likes") } ?? []
+            return text(pattern).map { RouteSettings.PatternSetting(pattern: $0, implied: implied) }
+        }
+    }
+}

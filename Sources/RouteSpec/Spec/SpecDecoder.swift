@@ -1,0 +1,97 @@
+import RoutePatterns
+
+extension Spec {
+    /// Decodes the document of a spec file.
+    ///
+    /// All problems go to `diagnostics`; where there are errors, what has them is left out of the result.
+    ///
+    /// - Parameter fileName: the last component of the file's path, which gives the enum its name if the spec does not.
+    /// - Returns: nil if the document is not a mapping.
+    package static func decode(_ node: Node, fileName: String, into diagnostics: inout Diagnostics) -> Spec? {
+        var decoder = SpecDecoder()
+        let spec = decoder.spec(node, fileName: fileName)
+        diagnostics.append(contentsOf: decoder.diagnostics)
+        return spec
+    }
+}
+
+/// Decodes one spec, and collects what is wrong with it. One file for each kind of thing that a spec declares.
+struct SpecDecoder {
+    var diagnostics = Diagnostics()
+    /// The types that patterns can name.
+    var types = TypeTable()
+    /// The schemes of the patterns that have been met.
+    var schemes = SchemeLimit()
+    /// The types of the generated code by their names, as far as they have been met: in a group, those around it too.
+    var typeNames = NameScope()
+    /// Where the bases stand whose host is not all literal.
+    var baseSpans: [Base: Span] = [:]
+    /// What the routes that have been met say about their places on the screen.
+    var placements: [PlacementDeclaration] = []
+
+    mutating func report(
+        _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
+    ) {
+        diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
+    }
+
+    mutating func spec(_ node: Node, fileName: String) -> Spec? {
+        guard let mapping = node.mapping else {
+            if case .refused = node { return nil }
+            report(
+                .badValue, "a spec is a mapping with the key 'routes'", at: node.span,
+                help: "write 'routes:', and the routes below it as in home: \"\"")
+            return nil
+        }
+        let hasRoutes = mapping[Key.routes.name] != nil || !mapping.isComplete
+        let fields = fields(
+            of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below a line 'routes:'")
+        let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
+        let access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:))
+        let imports = imports(fields[.imports])
+        let tabBar = fields[.tabs].map { self.tabBar($0) }
+        let closedTypes = closedTypes(fields[.types])
+        let bases = bases(fields)
+        let scope = MemberScope(
+            path: [], prefix: PatternSource(), bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
+        let members = members(fields, of: mapping, owner: .spec, in: scope)
+        return Spec(
+            name: name, access: access ?? .internal, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
+            types: closedTypes,
+            plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
+            members: members, navigation: tabBar.map { $0.declaring(placements) })
+    }
+
+    private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {
+        guard let entry else {
+            if let name = SwiftName.enumName(ofFile: fileName) {
+                claimType(name, "the enum", at: start)
+                return name
+            }
+            report(
+                .badName, "the file's name '\(fileName)' makes no name for the enum", at: start,
+                help: "add a line such as enum: AppRoute")
+            return "AppRoute"
+        }
+        guard let scalar = text(entry) else { return "AppRoute" }
+        if checkName(scalar, "the enum's name", isType: true) { claimType(scalar.text, "the enum", at: scalar.span) }
+        return scalar.text
+    }
+
+    private mutating func imports(_ entry: Node.Entry?) -> [String] {
+        var modules: [String] = []
+        var seen: Set<String> = []
+        for scalar in texts(entry) ?? [] {
+            guard Identifier.isValidType(scalar.text) else {
+                report(
+                    .badName, "'\(scalar.text)' is not the name of a module", at: scalar.span,
+                    help: SwiftName.camelCase(scalar.text).map {
+                        "write it as the target's name in code, such as \($0)"
+                    })
+                continue
+            }
+            if seen.insert(scalar.text).inserted { modules.append(scalar.text) }
+        }
+        return modules
+    }
+}

@@ -1,0 +1,82 @@
+import RoutePatterns
+
+/// The names that generated code has for what a spec names.
+package enum SwiftName {
+    /// A name as it stands in code: in backquotes where it is a word of the language.
+    package static func escaped(_ name: String) -> String {
+        keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A name as the label of an argument, where Swift warns of backquotes that are not needed.
+    package static func label(_ name: String) -> String {
+        name == "inout" ? "`inout`" : name
+    }
+
+    /// The name of a group's nested enum: `auth` gives `Auth`.
+    package static func typeName(ofGroup name: String) -> String {
+        capitalized(name)
+    }
+
+    /// The name of the case for a value of a closed type: `auction-results` gives `auctionResults`, `1x` gives `_1x`.
+    /// Nil if the value has no letter or digit. Not escaped.
+    package static func `case`(forValue value: String) -> String? {
+        Identifier.isValid(value) ? value : camelCase(value)
+    }
+
+    /// The characters of a text that a Swift name may have, with a capital where others stood between them; nil if
+    /// there is no letter or digit.
+    package static func camelCase(_ text: String) -> String? {
+        guard text.unicodeScalars.contains(where: { $0 != "_" && $0.properties.isXIDContinue }) else { return nil }
+        var name = ""
+        for word in words(of: text) {
+            guard let last = name.unicodeScalars.last else {
+                name = word
+                continue
+            }
+            let digitsMeet = isDigit(last) && word.unicodeScalars.first.map(isDigit) == true
+            name += digitsMeet ? "_" + word : capitalized(word)
+        }
+        if Identifier.isValid(name) { return name }
+        return Identifier.isValid("_" + name) ? "_" + name : nil
+    }
+
+    /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml` gives
+    /// `CheckoutRoute`. Nil if the file's name makes no Swift name.
+    package static func enumName(ofFile fileName: String) -> String? {
+        var words = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if let last = words.last, words.count > 1, ["yaml", "yml"].contains(last.asciiLowercased) {
+            words.removeLast()
+        }
+        if words.last?.asciiLowercased == "routes" { words.removeLast() }
+        if words.isEmpty { return "AppRoute" }
+        let stem = words.joined(separator: ".")
+        guard let name = camelCase(stem), name.first != "_" || stem.first == "_" else { return nil }
+        return capitalized(name) + "Route"
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.unicodeScalars
+            .split { !($0 == "_" || $0.properties.isXIDContinue) }
+            .map { String(String.UnicodeScalarView($0)) }
+    }
+
+    private static func capitalized(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        ("0"..."9").contains(scalar)
+    }
+
+    /// The words that cannot be a name wherever one stands in generated code.
+    private static let keywords: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "borrowing", "break", "case",
+        "catch",
+        "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum", "extension",
+        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "internal",
+        "is", "isolated", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "sending", "some", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+}

@@ -1,0 +1,63 @@
+/// Block lists: dashes in one column.
+extension Parser {
+    /// Reads a list whose first dash has been found. A list that shares the indentation of its key ends where the next
+    /// key stands.
+    mutating func blockList(at place: Place, dash: Int, sharesIndent: Bool = false) -> Node {
+        guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
+        var items = [item(at: dash, column: place.column, depth: place.depth + 1)]
+        var isComplete = true
+        while let line = nextEntry(column: place.column, parent: place.parent, isComplete: &isComplete) {
+            if isIndicator(ASCII.hyphen, at: line.content) {
+                items.append(item(at: line.content, column: place.column, depth: place.depth + 1))
+                continue
+            }
+            if sharesIndent { break }
+            refuse(
+                .yamlMixedBlock, "a line that is not an item of the list it stands in", at: line.span,
+                help: "start it with '- ', or indent it as far as the key it belongs to")
+            skipLines(deeperThan: place.column)
+            items.append(.refused(line.span))
+        }
+        let end = items.last?.span.end ?? dash + 1
+        return .list(Node.List(items: items, span: Span(start: dash, end: end)))
+    }
+
+    private mutating func item(at dash: Int, column: Int, depth: Int) -> Node {
+        let span = Span(start: dash, end: dash + 1)
+        if isOver(after: dash + 1) {
+            current += 1
+            return nested(under: column, depth: depth) ?? refuseMissingValue(ofItem: span)
+        }
+        let offset = skippingWhite(from: dash + 1)
+        // After a tab the column of what follows is anybody's guess, so that only one line can stand there.
+        let hasTab = bytes[dash..<offset].contains(ASCII.tab)
+        let itemColumn = column + offset - dash
+        return node(
+            at: Place(
+                offset: offset, column: itemColumn, parent: column, block: hasTab ? .afterTab : .allowed, depth: depth))
+    }
+
+    /// The next line of the list or mapping in a column: the current line, if it stands there. Lines between the
+    /// columns of this level and the one around it belong to nothing: they are reported and left.
+    mutating func nextEntry(column: Int, parent: Int, isComplete: inout Bool) -> Line? {
+        while let line, line.indent > parent {
+            if line.indent == column { return line }
+            refuse(
+                .yamlIndentation, "this line's indentation fits no entry above it", at: line.span,
+                help: "indent it by \(column) spaces, as the entries above")
+            skipLines(deeperThan: min(line.indent, column))
+            isComplete = false
+        }
+        return nil
+    }
+
+    /// Whether one more list or mapping may start; it is reported and left if not.
+    mutating func canNest(at place: Place) -> Bool {
+        if place.depth < YAML.depthLimit { return true }
+        refuse(
+            .yamlTooDeep, "more than \(YAML.depthLimit) lists and mappings inside each other",
+            at: Span(at: place.offset), help: "nest less; a group counts twice, for its keys and for its routes")
+        skipLines(deeperThan: place.parent)
+        return false
+    }
+}

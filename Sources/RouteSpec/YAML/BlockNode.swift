@@ -1,0 +1,133 @@
+/// Nodes, and what may follow them.
+extension Parser {
+    /// Reads the node at a place of the current line, with all lines that belong to it. The next line is then the
+    /// current one.
+    mutating func node(at place: Place) -> Node {
+        let start = skipProperties(from: place.offset)
+        if start > place.offset, start >= lineEnd || bytes[start] == ASCII.hash {
+            current += 1
+            return nested(under: place.parent, depth: place.depth) ?? .refused(Span(start: place.offset, end: start))
+        }
+        if isIndicator(ASCII.hyphen, at: start) {
+            guard place.block == .allowed else { return refuseInlineList(at: start, place: place) }
+            return blockList(at: place, dash: start)
+        }
+        if isIndicator(ASCII.question, at: start) || isIndicator(ASCII.colon, at: start),
+            place.block == .allowed
+        {
+            return blockMapping(at: place, first: key(at: start, column: place.column))
+        }
+        let first = current
+        guard let head = head(at: start, parent: place.parent, depth: place.depth) else {
+            return refusedHead(at: start, line: first, place: place)
+        }
+        if let colon = colon(after: head.end) {
+            guard place.block == .allowed else { return refuseInlineMapping(after: head, colon: colon, place: place) }
+            let key = key(of: head, from: start, colon: colon, line: first)
+            if key == nil { skipLines(deeperThan: place.column) }
+            return blockMapping(at: place, first: key)
+        }
+        guard isComplete(head) else { return refusedHead(at: start, line: current, place: place) }
+        current += 1
+        return checkingNextLine(after: head, at: place)
+    }
+
+    /// Reads the node on the lines below a key or a dash; nil if there is none.
+    mutating func nested(under parent: Int, allowsSameIndent: Bool = false, depth: Int) -> Node? {
+        if let line, line.indent > parent {
+            return node(
+                at: Place(offset: line.content, column: line.indent, parent: parent, block: .allowed, depth: depth))
+        }
+        if allowsSameIndent, let line, line.indent == parent, isIndicator(ASCII.hyphen, at: line.content) {
+            let place = Place(
+                offset: line.content, column: parent, parent: parent - 1, block: .allowed, depth: depth)
+            return blockList(at: place, dash: line.content, sharesIndent: true)
+        }
+        return nil
+    }
+
+    /// Leaves a line whose start could not be read. If it seems to be the first of a mapping, the others are read.
+    private mutating func refusedHead(at start: Int, line first: Int, place: Place) -> Node {
+        let isScalar = !"[{|>".utf8.contains(bytes[start])
+        if place.block == .allowed, isScalar, first == current, current + 1 < lines.count {
+            let next = lines[current + 1]
+            if next.indent == place.column, looksLikeKey(next) {
+                current += 1
+                return blockMapping(at: place, first: nil)
+            }
+        }
+        return refusedNode(at: start, line: first, under: place.parent)
+    }
+
+    /// Leaves a node that could not be read. A bracket in the column of the key that opened it belongs to it too.
+    mutating func refusedNode(at start: Int, line first: Int, under parent: Int) -> Node {
+        let end = lines[first].end
+        skipLines(deeperThan: parent)
+        if let line, line.indent == parent,
+            bytes[line.content] == ASCII.rightBracket || bytes[line.content] == ASCII.rightBrace
+        {
+            current += 1
+        }
+        return .refused(Span(start: start, end: end))
+    }
+
+    /// Whether the rest of the line after a node is as it should be; it is reported if not.
+    mutating func isComplete(_ head: Head) -> Bool {
+        if isOver(after: head.end) { return true }
+        let next = skippingWhite(from: head.end)
+        let span = Span(start: next, end: lineEnd)
+        let what = head.isFlow ? "bracket" : "quote"
+        if bytes[next] == ASCII.hash {
+            refuse(
+                .yamlTrailingText, "a comment right after the closing \(what)", at: span,
+                help: "put a space before '#'")
+            return false
+        }
+        let help =
+            switch head.node.scalar?.style {
+            case .some where bytes[next] == ASCII.colon: "put a space after ':', if the quoted text is a key"
+            case .singleQuoted: "write '' for a quote inside single quotes"
+            case .doubleQuoted: "write \\\" for a quote inside double quotes"
+            default: "put quotes around the whole value if the brackets are part of the text"
+            }
+        refuse(.yamlTrailingText, "text after the closing \(what)", at: span, help: help)
+        return false
+    }
+
+    /// A scalar or flow list ends with its line: whatever stands deeper below it has no place.
+    private mutating func checkingNextLine(after head: Head, at place: Place) -> Node {
+        guard let line, line.indent > place.parent else { return head.node }
+        if place.block == .allowed, line.indent == place.column, looksLikeKey(line), head.node.scalar != nil {
+            refuseMissingColon(at: head.node.span)
+            return blockMapping(at: place, first: nil)
+        }
+        let isText = !looksLikeKey(line) && !isIndicator(ASCII.hyphen, at: line.content) && !line.followsComment
+        if isText, head.node.scalar?.style == .plain {
+            refuse(
+                .yamlMultiline, "the value goes on in a second line",
+                at: plain(at: line.content, inFlow: false).span,
+                help: "write the whole value on one line")
+        } else {
+            let isKeyAbove = place.block == .allowed && looksLikeKey(line) && head.node.scalar != nil
+            refuse(
+                .yamlIndentation, "this line is indented deeper than the entry above it", at: line.span,
+                help: isKeyAbove
+                    ? "end the entry above with ':' if it is a key"
+                    : "indent it as far as that entry, or put it below a key that has no value of its own")
+        }
+        skipLines(deeperThan: place.parent)
+        return .refused(head.node.span)
+    }
+
+    /// Whether a line seems to be a key and a colon; it need not be a line that can be read.
+    private func looksLikeKey(_ line: Line) -> Bool {
+        for offset in line.content..<line.end {
+            let next = offset + 1
+            let endsWord = next == line.end || bytes[next] == ASCII.space || bytes[next] == ASCII.tab
+            if bytes[offset] == ASCII.colon, endsWord { return true }
+            let startsComment = endsWord && next + 1 < line.end && bytes[next + 1] == ASCII.hash
+            if startsComment { return false }
+        }
+        return false
+    }
+}

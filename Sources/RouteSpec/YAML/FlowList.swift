@@ -1,0 +1,122 @@
+/// Flow lists: `[a, b]`, on one line or several.
+extension Parser {
+    /// Reads the list at an offset. The line of its end is then the current one. Nil if it is refused: one report is
+    /// enough, what follows in it is not read.
+    mutating func flowList(at start: Int, parent: Int, depth: Int) -> Node.List? {
+        let bracket = Span(start: start, end: start + 1)
+        guard depth < YAML.depthLimit else {
+            refuse(
+                .yamlTooDeep, "more than \(YAML.depthLimit) lists and mappings inside each other", at: bracket,
+                help: "nest less")
+            return nil
+        }
+        var items: [Node] = []
+        var offset = start + 1
+        while let next = skippingFlowSpace(from: offset, parent: parent, bracket: bracket) {
+            offset = next
+            if bytes[offset] == ASCII.rightBracket {
+                return Node.List(items: items, span: Span(start: start, end: offset + 1))
+            }
+            guard let item = flowItem(at: offset, parent: parent, depth: depth + 1),
+                let end = skippingFlowSpace(from: item.span.end, parent: parent, bracket: bracket),
+                isSeparated(item, from: end)
+            else { return nil }
+            items.append(item)
+            offset = bytes[end] == ASCII.comma ? end + 1 : end
+        }
+        return nil
+    }
+
+    private mutating func flowItem(at offset: Int, parent: Int, depth: Int) -> Node? {
+        switch bytes[offset] {
+        case ASCII.comma:
+            refuse(
+                .yamlFlowList, "a comma without an item before it", at: Span(start: offset, end: offset + 1),
+                help: "remove the comma, or write \"\" for an empty text")
+            return nil
+        case ASCII.leftBracket:
+            return flowList(at: offset, parent: parent, depth: depth).map { .list($0) }
+        case ASCII.doubleQuote:
+            return doubleQuoted(at: offset).map { .scalar($0) }
+        case ASCII.singleQuote:
+            return singleQuoted(at: offset).map { .scalar($0) }
+        default:
+            guard canStartPlain(at: offset, inFlow: true) else { return nil }
+            return .scalar(plain(at: offset, inFlow: true))
+        }
+    }
+
+    /// Whether a comma or the closing bracket stands at an offset, after an item; it is reported if not.
+    private mutating func isSeparated(_ item: Node, from offset: Int) -> Bool {
+        let span = Span(start: offset, end: offset + 1)
+        switch bytes[offset] {
+        case ASCII.comma, ASCII.rightBracket:
+            return true
+        case ASCII.colon:
+            refuse(
+                .yamlFlowMapping, "a key and a value inside a list in brackets", at: span,
+                help: "write the list as '- key: value' lines, or quote the item if the colon is part of it")
+        case ASCII.leftBrace where item.scalar?.style == .plain:
+            refuse(
+                .yamlFlowList, "an unquoted item of a list in brackets cannot have '{' in it", at: span,
+                help: "quote the item")
+        case ASCII.hash:
+            refuse(
+                .yamlTrailingText, "a comment right after an item", at: span, help: "put a space before '#'")
+        default:
+            let isOnNewLine = line.map { offset == $0.content } ?? false
+            if isOnNewLine, item.scalar?.style == .plain {
+                refuse(
+                    .yamlMultiline, "the item goes on in a second line, or a comma is missing before it", at: span,
+                    help: "write the whole item on one line, and a comma between two items")
+            } else {
+                refuse(.yamlFlowList, "a comma is missing between two items", at: span, help: "write ',' here")
+            }
+        }
+        return false
+    }
+
+    /// The offset of the next byte that is neither white space, nor a comment, nor the end of a line. Nil if there is
+    /// none in the list: it is reported.
+    private mutating func skippingFlowSpace(from start: Int, parent: Int, bracket: Span) -> Int? {
+        var offset = skippingWhite(from: start)
+        while offset >= lineEnd || (bytes[offset] == ASCII.hash && offset > start) {
+            guard current + 1 < lines.count else {
+                refuse(
+                    .yamlFlowList, "the bracket is not closed", at: bracket,
+                    help: helpForComment(after: bracket) ?? "close the list with ']'")
+                return nil
+            }
+            let next = lines[current + 1]
+            guard next.indent > parent else {
+                refuseOutdented(next, bracket: bracket)
+                return nil
+            }
+            current += 1
+            offset = next.content
+        }
+        return offset
+    }
+
+    /// What to do where the bracket that was meant to close a list stands in a comment.
+    private func helpForComment(after bracket: Span) -> String? {
+        let comment = bytes[bracket.end...].prefix { $0 != ASCII.lineFeed }.drop { $0 != ASCII.hash }
+        return comment.contains(ASCII.rightBracket) ? "quote the item: '#' after a space starts a comment" : nil
+    }
+
+    /// Refuses a line of a list that stands too far to the left to be in it.
+    private mutating func refuseOutdented(_ line: Line, bracket: Span) {
+        if bytes[line.content] == ASCII.rightBracket {
+            refuse(
+                .yamlFlowList, "a closing bracket that is not indented deeper than its list",
+                at: Span(start: line.content, end: line.content + 1),
+                notes: [Diagnostic.Note("the bracket is opened here", at: bracket)], help: "indent it by one space more"
+            )
+        } else {
+            refuse(
+                .yamlFlowList, "the bracket is not closed", at: bracket,
+                notes: [Diagnostic.Note("this line is not indented as the list's lines must be", at: line.span)],
+                help: helpForComment(after: bracket) ?? "close the list with ']', or indent its lines deeper")
+        }
+    }
+}

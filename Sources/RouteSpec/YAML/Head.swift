@@ -1,0 +1,154 @@
+/// What a line starts with: a scalar or a flow list, which turns out to be a value or a key.
+extension Parser {
+    struct Head {
+        let node: Node
+        /// The offset after the node, in the current line: a flow list may have moved on to another.
+        let end: Int
+
+        var isFlow: Bool { node.list != nil }
+    }
+
+    /// Reads the scalar or flow list at an offset; nil if it is refused.
+    mutating func head(at offset: Int, parent: Int, depth: Int) -> Head? {
+        guard let byte = byte(at: offset) else { return nil }
+        switch byte {
+        case ASCII.doubleQuote:
+            return doubleQuoted(at: offset).map { Head(node: .scalar($0), end: $0.span.end) }
+        case ASCII.singleQuote:
+            return singleQuoted(at: offset).map { Head(node: .scalar($0), end: $0.span.end) }
+        case ASCII.leftBracket:
+            return flowList(at: offset, parent: parent, depth: depth).map { Head(node: .list($0), end: $0.span.end) }
+        default:
+            guard canStartPlain(at: offset, inFlow: false) else { return nil }
+            let scalar = plain(at: offset, inFlow: false)
+            return Head(node: .scalar(scalar), end: scalar.span.end)
+        }
+    }
+
+    /// The colon that makes a key of what ends at an offset.
+    func colon(after end: Int) -> Int? {
+        let colon = skippingWhite(from: end)
+        return isIndicator(ASCII.colon, at: colon) ? colon : nil
+    }
+
+    /// Refuses the anchors and tags at an offset; the offset after them.
+    mutating func skipProperties(from offset: Int) -> Int {
+        var offset = offset
+        // One of each is all that YAML allows a node.
+        var reported: Set<UInt8> = []
+        while let byte = byte(at: offset), byte == ASCII.ampersand || byte == ASCII.exclamation {
+            let start = offset
+            while !isWhiteOrEnd(at: offset) { offset += 1 }
+            if reported.insert(byte).inserted { refuseProperty(byte, at: Span(start: start, end: offset)) }
+            offset = skippingWhite(from: offset)
+        }
+        return offset
+    }
+
+    mutating func refuseProperty(_ byte: UInt8, at span: Span) {
+        if byte == ASCII.ampersand {
+            refuse(
+                .yamlAnchor, "anchors are not read", at: span,
+                help: "write the value out wherever it is needed, or quote the value if '&' is part of it")
+        } else {
+            refuse(
+                .yamlTag, "tags are not read", at: span,
+                help: "remove the tag, every scalar is text; or quote the value if '!' is part of it")
+        }
+    }
+
+    mutating func refuseMissingValue(of key: Scalar) -> Node {
+        refuseMissingValue("'\(key.text)' has no value", at: key.span)
+    }
+
+    mutating func refuseMissingValue(ofItem dash: Span) -> Node {
+        refuseMissingValue("a list item without a value", at: dash)
+    }
+
+    private mutating func refuseMissingValue(_ message: String, at span: Span) -> Node {
+        let line = source.line(source.position(at: span.start).line)
+        let help =
+            line.utf8.contains(ASCII.hash)
+            ? "write \"\" for an empty text, or quote the value: '#' after a space starts a comment"
+            : "write \"\" for an empty text, or indent the lines below that belong to it"
+        refuse(.yamlMissingValue, message, at: span, help: help)
+        return .refused(span)
+    }
+
+    mutating func refuseMissingColon(at span: Span) {
+        let text = source.text(in: span)
+        let help = text.utf8.contains(ASCII.colon) ? "put a space after ':'" : "write 'key: value'"
+        refuse(.yamlMissingColon, "a line without ': ' among the keys of a mapping", at: span, help: help)
+    }
+
+    mutating func refuseComplexKey(at span: Span) {
+        refuse(
+            .yamlComplexKey, "a key that is not a scalar on one line", at: span,
+            help: "write the key as plain text before ':', or quote the text if it is no key")
+    }
+
+    mutating func refuseInlineList(at dash: Int, place: Place) -> Node {
+        refuseInlineBlock("a list", at: Span(start: dash, end: dash + 1), place: place)
+        return refusedNode(at: dash, line: current, under: place.parent)
+    }
+
+    mutating func refuseInlineMapping(after head: Head, colon: Int, place: Place) -> Node {
+        let span = head.node.span
+        if head.isFlow {
+            refuseComplexKey(at: span)
+        } else if place.block == .afterKey {
+            refuseColon(at: colon, after: source.text(in: Span(start: span.start, end: colon)))
+        } else {
+            refuseInlineBlock("a mapping", at: span, place: place)
+        }
+        return refusedNode(at: span.start, line: current, under: place.parent)
+    }
+
+    private mutating func refuseInlineBlock(_ what: String, at span: Span, place: Place) {
+        switch place.block {
+        case .afterTab:
+            refuse(
+                .yamlInlineBlock, "\(what) right after a tab", at: span, help: "put a space before it, not a tab")
+        case .afterMarker:
+            refuse(.yamlInlineBlock, "\(what) on the line of '---'", at: span, help: "start it on the next line")
+        case .afterKey, .allowed:
+            refuse(
+                .yamlInlineBlock, "\(what) on the line of its key", at: span,
+                help: "start it on the next line, or quote the value")
+        }
+    }
+
+    mutating func refuseColon(at colon: Int, after text: String) {
+        let isQuoted = text.utf8.first == ASCII.doubleQuote || text.utf8.first == ASCII.singleQuote
+        let isAtEnd = colon + 1 >= lineEnd
+        if isAtEnd, hasOpenParameter(text), let opening = bytes[..<colon].lastIndex(of: ASCII.dollar) {
+            refuse(
+                .badPattern, "a parameter without '}'", at: Span(start: opening, end: colon + 1),
+                help: "end the parameter with '}', as in ${name:Int}")
+            return
+        }
+        let message =
+            if isQuoted {
+                "':' after a closing quote"
+            } else {
+                isAtEnd ? "':' at the end of an unquoted value" : "': ' inside an unquoted value"
+            }
+        refuse(
+            .yamlColon, message, at: Span(start: colon, end: colon + 1),
+            help: hasOpenParameter(text)
+                ? "drop the space after ':', or quote the value"
+                : "quote the value, or put the second key on a line of its own")
+    }
+
+    /// Whether a text ends inside `${…}`: then a space after a colon has cut it.
+    func hasOpenParameter(_ text: String) -> Bool {
+        var isOpen = false
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == ASCII.leftBrace, previous == ASCII.dollar { isOpen = true }
+            if byte == ASCII.rightBrace { isOpen = false }
+            previous = byte
+        }
+        return isOpen
+    }
+}

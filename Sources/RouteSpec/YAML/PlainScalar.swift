@@ -1,0 +1,94 @@
+/// Plain scalars: text without quotes, on one line.
+extension Parser {
+    /// Reads the plain scalar at an offset: up to `: `, ` #` or the end of the line, and in a flow list up to `,[]{}`
+    /// too.
+    func plain(at start: Int, inFlow: Bool) -> Scalar {
+        var offset = start
+        // The end of the text so far, without the white space that may follow it.
+        var end = start
+        while let byte = byte(at: offset) {
+            if byte == ASCII.colon, !isPlain(at: offset + 1, inFlow: inFlow) { break }
+            if byte == ASCII.hash, offset > end { break }
+            if inFlow, isFlowIndicator(byte) { break }
+            offset += 1
+            if byte != ASCII.space, byte != ASCII.tab { end = offset }
+        }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        return Scalar(
+            text: text, style: .plain, span: Span(start: start, end: end), escapes: [], comment: fragment(at: offset))
+    }
+
+    /// The comment at an offset, if it could be a pattern's fragment.
+    private func fragment(at offset: Int) -> Span? {
+        guard byte(at: offset) == ASCII.hash else { return nil }
+        let text = bytes[offset..<lineEnd]
+        let hasParameter = zip(text, text.dropFirst()).contains { $0 == ASCII.dollar && $1 == ASCII.leftBrace }
+        return hasParameter || text.starts(with: "#/".utf8) ? Span(start: offset, end: lineEnd) : nil
+    }
+
+    /// Whether a plain scalar may start at an offset; it is reported if not.
+    mutating func canStartPlain(at offset: Int, inFlow: Bool) -> Bool {
+        guard let byte = byte(at: offset) else { return false }
+        let span = Span(start: offset, end: offset + 1)
+        switch byte {
+        case ASCII.hyphen, ASCII.question, ASCII.colon:
+            if isPlain(at: offset + 1, inFlow: inFlow) { return true }
+            refuseLoneIndicator(byte, at: span, inFlow: inFlow)
+        case ASCII.leftBrace:
+            refuse(
+                .yamlFlowMapping, "mappings in braces are not read", at: span,
+                help: "write one key a line, indented, or quote the value if the braces are part of it")
+        case ASCII.bar, ASCII.greater:
+            refuse(
+                .yamlBlockScalar, "block scalars are not read", at: span,
+                help: "write the text on one line, in double quotes with \\n for a line break")
+        case ASCII.asterisk:
+            refuse(
+                .yamlAlias, "aliases are not read", at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)),
+                help: "write the value out again, or quote the value if '*' is part of it")
+        case ASCII.ampersand, ASCII.exclamation:
+            refuseProperty(byte, at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)))
+        case ASCII.comma, ASCII.rightBracket, ASCII.rightBrace, ASCII.hash, ASCII.percent, UInt8(ascii: "@"),
+            UInt8(ascii: "`"):
+            refuse(
+                .yamlIndicator, "an unquoted value cannot start with '\(Character(Unicode.Scalar(byte)))'", at: span,
+                help: byte == ASCII.hash ? "quote the value, or put a space before a comment" : "quote the value")
+        default:
+            return true
+        }
+        return false
+    }
+
+    /// Whether the byte at an offset goes on with a plain scalar after one of `-?:`.
+    private func isPlain(at offset: Int, inFlow: Bool) -> Bool {
+        guard let byte = byte(at: offset), !isWhite(at: offset) else { return false }
+        return !(inFlow && isFlowIndicator(byte))
+    }
+
+    private func isFlowIndicator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case ASCII.comma, ASCII.leftBracket, ASCII.rightBracket, ASCII.leftBrace, ASCII.rightBrace: true
+        default: false
+        }
+    }
+
+    private func endOfWord(at start: Int, inFlow: Bool) -> Int {
+        var end = start + 1
+        while isPlain(at: end, inFlow: inFlow) { end += 1 }
+        return end
+    }
+
+    private mutating func refuseLoneIndicator(_ byte: UInt8, at span: Span, inFlow: Bool) {
+        switch byte {
+        case ASCII.question:
+            refuseComplexKey(at: span)
+        case ASCII.colon:
+            refuse(
+                .yamlEmptyKey, "a value without a key", at: span,
+                help: "write the key before ':', or quote the value if it is text")
+        default:
+            refuse(
+                .yamlIndicator, "an unquoted value cannot be '-' alone", at: span, help: "quote the value")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// A scalar of a YAML document: always text.
+package struct Scalar: Hashable, Sendable {
+    /// How a scalar is written.
+    package enum Style: Hashable, Sendable {
+        case plain
+        case singleQuoted
+        case doubleQuoted
+    }
+
+    /// A part of the text that is not written as it reads: `\n`, or `''` in single quotes.
+    struct Escape: Hashable, Sendable {
+        /// The bytes of the decoded text.
+        let decoded: Range<Int>
+        /// The bytes of the file.
+        let source: Range<Int>
+    }
+
+    /// The decoded text.
+    package let text: String
+    package let style: Style
+    /// Where the scalar stands, quotes included.
+    package let span: Span
+    /// The escapes in order. Between them, text and file are the same bytes.
+    let escapes: [Escape]
+    /// The comment behind plain text, if it may be meant as a part of it: it starts with `#/` or contains `${`.
+    package var comment: Span?
+
+    /// Where a part of the text stands in the file.
+    ///
+    /// Offsets are bytes of the decoded text's UTF-8; those outside it count as its ends. A part of an escape's
+    /// character is the whole escape. Logarithmic in the number of escapes.
+    package func span(ofDecoded range: Range<Int>) -> Span {
+        let start = sourceOffset(of: range.lowerBound, isEnd: false)
+        return Span(start: start, end: range.isEmpty ? start : sourceOffset(of: range.upperBound, isEnd: true))
+    }
+
+    private func sourceOffset(of offset: Int, isEnd: Bool) -> Int {
+        let offset = min(max(offset, 0), text.utf8.count)
+        guard let escape = lastEscape(startingAtOrBefore: offset) else { return contentStart + offset }
+        if offset >= escape.decoded.upperBound {
+            return escape.source.upperBound + offset - escape.decoded.upperBound
+        }
+        let endsInside = isEnd && offset > escape.decoded.lowerBound
+        return endsInside ? escape.source.upperBound : escape.source.lowerBound
+    }
+
+    private func lastEscape(startingAtOrBefore offset: Int) -> Escape? {
+        var low = 0
+        var high = escapes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if escapes[middle].decoded.lowerBound <= offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low == 0 ? nil : escapes[low - 1]
+    }
+
+    private var contentStart: Int {
+        style == .plain ? span.start : span.start + 1
+    }
+}

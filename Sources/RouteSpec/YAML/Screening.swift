@@ -1,0 +1,91 @@
+/// What is checked before a file is read: its size, its encoding, its characters and its line breaks.
+struct Screening {
+    private let bytes: [UInt8]
+    private var offset: Int
+    /// One control character a line is enough to find them all.
+    private var hasReportedLine = false
+
+    /// Whether the text is fit to be read. Control characters are reported, and do not keep the rest from being read.
+    static func passes(_ source: SourceText, into diagnostics: inout Diagnostics) -> Bool {
+        if let refusal = refusalOfWhole(source.bytes) {
+            diagnostics.append(refusal)
+            return false
+        }
+        var screening = Screening(bytes: source.bytes, offset: source.byteOrderMarkCount)
+        while screening.offset < source.bytes.count {
+            guard let problem = screening.nextProblem() else { continue }
+            diagnostics.append(problem)
+            if problem.rule != .yamlControlCharacter { return false }
+        }
+        return true
+    }
+
+    /// What is wrong with the file as a whole.
+    private static func refusalOfWhole(_ bytes: [UInt8]) -> Diagnostic? {
+        if bytes.count > YAML.byteLimit {
+            return Diagnostic(
+                .yamlTooLarge, "the file has \(bytes.count) bytes, more than the limit of \(YAML.byteLimit)",
+                at: Span(at: 0), help: "split the spec into several files")
+        }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return Diagnostic(
+                .yamlEncoding, "the file is not UTF-8 but UTF-16", at: Span(at: 0), help: "save the file as UTF-8")
+        }
+        return nil
+    }
+
+    /// Moves over one character; what is wrong with it.
+    private mutating func nextProblem() -> Diagnostic? {
+        let start = offset
+        let byte = bytes[start]
+        offset += 1
+        if byte >= 0x20, byte < 0x7F { return nil }
+        if byte == ASCII.lineFeed {
+            hasReportedLine = false
+            return nil
+        }
+        guard let scalar = scalar(at: start) else {
+            while offset < min(bytes.count, start + 4), bytes[offset] & 0b1100_0000 == 0b1000_0000 { offset += 1 }
+            return Diagnostic(
+                .yamlEncoding, "byte 0x\(Self.hexadecimal(UInt32(byte), digits: 2)) is not UTF-8 here",
+                at: Span(start: start, end: offset), help: "save the file as UTF-8")
+        }
+        offset = start + UTF8.width(scalar)
+        let span = Span(start: start, end: offset)
+        if scalar == "\r" {
+            if offset < bytes.count, bytes[offset] == ASCII.lineFeed { return nil }
+            return Diagnostic(
+                .yamlCarriageReturn, "a carriage return without a line feed", at: span,
+                help: "end lines with LF, or with CR LF")
+        }
+        guard Self.isForbidden(scalar), !hasReportedLine else { return nil }
+        hasReportedLine = true
+        let digits = Self.hexadecimal(scalar.value, digits: 4)
+        return Diagnostic(
+            .yamlControlCharacter, "control character U+\(digits)", at: span,
+            help: "remove it, or write it as \\u\(digits) in double quotes")
+    }
+
+    /// The scalar at an offset; nil if the bytes there are not UTF-8.
+    private func scalar(at offset: Int) -> Unicode.Scalar? {
+        var iterator = bytes[offset...].prefix(4).makeIterator()
+        var codec = UTF8()
+        guard case .scalarValue(let scalar) = codec.decode(&iterator) else { return nil }
+        return scalar
+    }
+
+    /// Whether a character must be written as an escape: what YAML does not call printable, and the characters that are
+    /// a line break to some readers and none to others.
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09: false
+        case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+        let text = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}

@@ -1,0 +1,41 @@
+/// What a change says: words, and URLs and values among them, which Markdown shows as code.
+package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
+    enum Part: Hashable {
+        case words(String)
+        /// A text that is shown unchanged, such as a URL.
+        case code(String)
+    }
+
+    let parts: [Part]
+
+    package init(stringLiteral value: String) { parts = [.words(value)] }
+
+    package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+    /// The parts of an interpolated literal.
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var parts: [Part] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        package mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { parts.append(.words(literal)) }
+        }
+
+        package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
+
+        /// A URL, a base or a value.
+        package mutating func appendInterpolation(code text: String) { parts.append(.code(text)) }
+
+        package mutating func appendInterpolation(_ message: ChangeMessage) { parts += message.parts }
+    }
+
+    /// The message without any markup.
+    package var text: String {
+        parts.map { part in
+            switch part {
+            case .words(let text), .code(let text): text
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,85 @@
+import RouteSpec
+
+/// The forms in which changes are printed. Every line ends in a line feed.
+package struct ChangePrinter: Sendable {
+    private let previous: SourceText
+    private let current: SourceText
+
+    /// A printer for the changes between two files.
+    package init(previous: SourceText, current: SourceText) {
+        self.previous = previous
+        self.current = current
+    }
+
+    /// `path:line:column: breaking: message [kind]`, and the place in the previous file as a note below. What is gone
+    /// has its place in the previous file only.
+    package func plain(_ changes: [Change]) -> String {
+        changes.map { change in
+            let text = "\(change.kind.weight): \(change.message.text) [\(change.kind.rawValue)]"
+            let places = places(of: change, \.path).map(DisplayWidth.escapingControls)
+            let rest = places.dropFirst().map { "\($0): note: it was here before\n" }
+            return "\(places.first.map { "\($0): " } ?? "")\(DisplayWidth.escapingControls(text))\n" + rest.joined()
+        }.joined()
+    }
+
+    /// One JSON object a line, with `rule`, `area`, `breaking`, `message`, `url`, `previous` and `current` (or null).
+    package func json(_ changes: [Change]) -> String {
+        changes.map { change in
+            JSON.object([
+                ("rule", .string(change.kind.rawValue)), ("area", .string(change.kind.area.rawValue)),
+                ("breaking", .bool(change.kind.isBreaking)), ("message", .string(change.message.text)),
+                ("url", .optional(change.url)), ("previous", json(change.previous, previous)),
+                ("current", json(change.current, current)),
+            ]).text + "\n"
+        }.joined()
+    }
+
+    /// A table for a pull request.
+    package func markdown(_ changes: [Change]) -> String {
+        if changes.isEmpty { return "No route changes.\n" }
+        let rows = changes.map { change in
+            let place = places(of: change, \.pathInRepository).first ?? ""
+            return "| \(change.kind.weight) | \(change.kind.area.rawValue) | \(Self.cell(change.message)) | "
+                + "`\(change.kind.rawValue)` | \(Self.cell(place)) |\n"
+        }
+        return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+    }
+
+    /// - Parameter path: how files are named.
+    private func places(of change: Change, _ path: (SourceText) -> String) -> [String] {
+        [place(change.current, current, path), place(change.previous, previous, path)].compactMap { $0 }
+    }
+
+    private func place(_ span: Span?, _ source: SourceText, _ path: (SourceText) -> String) -> String? {
+        span.map { span in
+            let position = source.position(at: span.start)
+            return "\(path(source)):\(position.line):\(position.column)"
+        }
+    }
+
+    private func json(_ span: Span?, _ source: SourceText) -> JSON {
+        guard let span else { return .null }
+        let position = source.position(at: span.start)
+        return .object([
+            ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
+            ("column", .integer(position.column)),
+        ])
+    }
+
+    private static func cell(_ message: ChangeMessage) -> String {
+        message.parts.map { part in
+            switch part {
+            case .words(let text): cell(text)
+            case .code(let text): MarkdownCode.span(text, isInTable: true)
+            }
+        }.joined()
+    }
+
+    /// Text that a table's cell shows as it is.
+    private static func cell(_ text: String) -> String {
+        DisplayWidth.escapingControls(text).unicodeScalars.reduce(into: "") { cell, scalar in
+            if "|\\`*_<>[]~".unicodeScalars.contains(scalar) { cell += "\\" }
+            cell.unicodeScalars.append(scalar)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import RoutePatterns
+
+extension LinkComparison {
+    /// Each of these says whether the URL is what the search took it for.
+    ///
+    /// - Parameter isAnyNear: whether some URL of the pattern's path may still be read.
+    mutating func noteLost(_ url: String, _ variant: Variant, isAnyNear: Bool) -> Bool {
+        guard let reading = old.table.read(url: url), reading.entry == variant.pattern, new.table.read(url: url) == nil
+        else { return false }
+        if !isAnyNear, let base = old.base(of: variant), noteDroppedBase(base, url) { return true }
+        guard known.insert(Move(kind: .linkLost, entry: variant.pattern, route: nil)).inserted else { return true }
+        let current = matching.current[reading.route]
+        found.append(
+            Change(
+                .linkLost, "\(code: url) opened '\(old.name(reading.route))' and opens nothing",
+                previous: old.places.patterns.span(variant.pattern), current: current.map { new.places.routes[$0] },
+                url: url))
+        return true
+    }
+
+    /// Reports a base of the spec that is gone, instead of each pattern under it.
+    private mutating func noteDroppedBase(_ base: Base, _ url: String) -> Bool {
+        guard let index = old.spec.bases.firstIndex(of: base), !new.spec.bases.contains(base),
+            !new.spec.bases.isEmpty
+        else { return false }
+        guard known.insert(Move(kind: .baseDropped, entry: index, route: nil)).inserted else { return true }
+        found.append(
+            Change(
+                .baseDropped, "URLs under \(code: base.encodedText) are not read any more, such as \(code: url)",
+                previous: old.places.span(ofBase: index), current: new.places.span(ofBase: 0), url: url))
+        return true
+    }
+
+    mutating func noteMoved(_ url: String, _ variant: Variant) -> Bool {
+        guard let reading = old.table.read(url: url), reading.entry == variant.pattern,
+            let now = new.table.read(url: url), matching.current[reading.route] != now.route
+        else { return false }
+        guard known.insert(Move(kind: .linkMoved, entry: variant.pattern, route: now.route)).inserted else {
+            return true
+        }
+        found.append(
+            Change(
+                .linkMoved, "\(code: url) opened '\(old.name(reading.route))' and opens '\(new.name(now.route))'",
+                previous: old.places.patterns.span(variant.pattern), current: new.places.patterns.span(now.entry),
+                url: url))
+        return true
+    }
+
+    /// - Parameter pairs: the values that can be held against each other.
+    mutating func noteValues(_ url: String, _ variant: Variant, _ pairs: [(from: Int, to: Int)]) -> Bool {
+        guard let reading = old.table.read(url: url), reading.entry == variant.pattern,
+            let now = new.table.read(url: url), matching.current[reading.route] == now.route
+        else { return false }
+        let differing = pairs.filter { !isSame($0, reading, now) }
+        guard !differing.isEmpty else { return false }
+        guard known.insert(Move(kind: .linkValues, entry: variant.pattern, route: now.route)).inserted else {
+            return true
+        }
+        let before = old.table.routes[reading.route].text(reading.values, differing.map(\.from))
+        let after = new.table.routes[now.route].text(now.values, differing.map(\.to))
+        found.append(
+            Change(
+                .linkValues,
+                "\(code: url) opened \(code: before) and opens \(code: after)",
+                previous: old.places.patterns.span(variant.pattern),
+                current: new.places.patterns.span(now.entry), url: url))
+        return true
+    }
+
+    mutating func noteUnknown(_ variant: Variant?) {
+        guard let variant, known.insert(Move(kind: .linkUnknown, entry: variant.pattern, route: nil)).inserted else {
+            return
+        }
+        let route = old.table.entries[variant.pattern].route
+        found.append(
+            Change(
+                .linkUnknown, "cannot tell what becomes of every URL of '\(old.name(route))'",
+                previous: old.places.patterns.span(variant.pattern),
+                current: matching.current[route].map { new.places.routes[$0] }))
+    }
+
+    mutating func noteUnknownType(_ variant: Variant, _ value: Route.Value, _ entry: Int) {
+        guard known.insert(Move(kind: .linkUnknown, entry: variant.pattern, route: nil)).inserted else { return }
+        let route = old.table.entries[variant.pattern].route
+        found.append(
+            Change(
+                .linkUnknown,
+                """
+                cannot tell which URLs of '\(old.name(route))' still open it: only the app knows what \
+                \(value.type.name) takes
+                """,
+                previous: old.places.patterns.span(variant.pattern), current: new.places.patterns.span(entry)))
+    }
+
+    mutating func noteNewURL(_ url: String, _ variant: Variant) {
+        guard let now = new.table.read(url: url), now.entry == variant.pattern, old.table.read(url: url) == nil else {
+            return
+        }
+        if let base = new.base(of: variant), noteAddedBase(base, url) { return }
+        let previous = matching.current.firstIndex(of: now.route)
+        let shape = PatternShape(new.table.alternative(variant.pattern))
+        let alternatives = previous.map { old.table.routes[$0].alternatives.map(PatternShape.init) } ?? []
+        let isPattern =
+            alternatives.count < new.table.routes[now.route].alternatives.count
+            && !alternatives.contains(shape)
+        let kind = isPattern ? ChangeKind.patternAdded : .urlsAdded
+        guard known.insert(Move(kind: .urlsAdded, entry: variant.pattern, route: nil)).inserted else { return }
+        found.append(
+            Change(
+                kind, "\(code: url) opens '\(new.name(now.route))' and opened nothing",
+                previous: previous.map { old.places.routes[$0] },
+                current: new.places.patterns.span(variant.pattern), url: url))
+    }
+
+    private mutating func noteAddedBase(_ base: Base, _ url: String) -> Bool {
+        guard let index = new.spec.bases.firstIndex(of: base), !old.spec.bases.contains(base),
+            !old.spec.bases.isEmpty
+        else { return false }
+        guard known.insert(Move(kind: .baseAdded, entry: index, route: nil)).inserted else { return true }
+        found.append(
+            Change(
+                .baseAdded, "URLs under \(code: base.encodedText) are read, such as \(code: url)", previous: nil,
+                current: new.places.span(ofBase: index), url: url))
+        return true
+    }
+}
+
+extension Route {
+    /// `user(id: 42)`, with some of the values.
+    fileprivate func text(_ values: [RouteValue], _ shown: [Int]) -> String {
+        let list = shown.map { "\(self.values[$0].name): \(values[$0].noteText)" }
+        return "\(name)(\(list.joined(separator: ", ")))"
+    }
+}

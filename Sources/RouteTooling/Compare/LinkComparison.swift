@@ -1,0 +1,137 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// What becomes of the URLs that the previous spec reads.
+struct LinkComparison {
+    struct Move: Hashable {
+        let kind: ChangeKind
+        let entry: Int
+        let route: Int?
+    }
+
+    let old: Comparison.Side
+    let new: Comparison.Side
+    let matching: RouteMatching
+    let questions: TextQuestions
+    var found: [Change] = []
+    var known: Set<Move> = []
+
+    /// One scheme under both tables.
+    struct Scheme {
+        let name: String
+        let isHosted: Bool
+        let old: VariantIndex
+        let new: VariantIndex
+    }
+
+    init(_ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching) {
+        self.old = old
+        self.new = new
+        self.matching = matching
+        self.questions = TextQuestions(
+            itemPlace: old.itemPlace, work: Work(comparing: old.table.entries.count + new.table.entries.count))
+    }
+
+    /// All changes of links, in the order of the patterns.
+    mutating func changes() -> [Change] {
+        compareFirstBases()
+        for scheme in schemes {
+            for place in scheme.old.variants.indices { compare(place, in: scheme) }
+            for place in scheme.new.variants.indices { lookForNewURLs(place, in: scheme) }
+        }
+        compareWriting()
+        return found
+    }
+
+    /// Every scheme that one of the tables reads.
+    var schemes: [Scheme] {
+        let named = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme)).sorted()
+        let readsAny = (old.table.schemes + new.table.schemes).contains { $0.scheme == nil }
+        var other = "x"
+        while named.contains(other) { other += "x" }
+        return (named + (readsAny ? [other] : [])).map { name in
+            let trees = [old, new].map { side in
+                side.table.schemes.first { $0.scheme == name } ?? side.table.schemes.first { $0.scheme == nil }
+            }
+            return Scheme(
+                name: name, isHosted: trees.allSatisfy { $0?.isHosted ?? true },
+                old: VariantIndex(trees[0]?.variants ?? [], of: old, questions),
+                new: VariantIndex(trees[1]?.variants ?? [], of: new, questions))
+        }
+    }
+
+    private mutating func compareFirstBases() {
+        guard let before = old.spec.bases.first, let after = new.spec.bases.first, before != after else { return }
+        found.append(
+            Change(
+                .urlChanged,
+                "URLs are written under \(code: after.encodedText), no longer under \(code: before.encodedText)",
+                previous: old.places.span(ofBase: 0), current: new.places.span(ofBase: 0)))
+    }
+
+    /// What reads the URLs that a pattern is the first to read.
+    private mutating func compare(_ place: Int, in scheme: Scheme) {
+        let variant = scheme.old.variants[place]
+        let own = scheme.old.members[place]
+        let earlier = scheme.old.meeting(own.path, questions).filter { $0 < place }
+        var readers = scheme.new.meeting(own.path, questions)
+        // What reads the same as an earlier pattern did is never asked, nor is what comes after a pattern that reads
+        // the same as this one: a search could only be given up.
+        readers.removeAll { reader in earlier.contains { readsSame($0, reader, in: scheme) } }
+        let twin = readers.firstIndex { readsSame(place, $0, in: scheme) }
+        if let twin { readers.removeSubrange((twin + 1)...) }
+        let before = earlier.map { scheme.old.members[$0] }
+        let members = readers.map { scheme.new.members[$0] }
+        if twin == nil {
+            look(for: [own], avoiding: before + members, variant, in: scheme) {
+                $0.noteLost($1, variant, isAnyNear: !readers.isEmpty)
+            }
+        }
+        for (index, reader) in readers.enumerated() {
+            let others = before + members[..<index]
+            let route = new.table.entries[scheme.new.variants[reader].pattern].route
+            if matching.current[old.table.entries[variant.pattern].route] == route {
+                compareValues(place, reader, avoiding: others, in: scheme)
+            } else if !known.contains(Move(kind: .linkMoved, entry: variant.pattern, route: route)) {
+                look(for: [own, members[index]], avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
+            }
+        }
+    }
+
+    /// Whether a pattern of the previous spec and one of the current one read the same URLs, whatever their parameters
+    /// are called.
+    func readsSame(_ previous: Int, _ current: Int, in scheme: Scheme) -> Bool {
+        old.table.plusIsSpace == new.table.plusIsSpace
+            && scheme.old.variants[previous].isHosted == scheme.new.variants[current].isHosted
+            && scheme.old.shapes[previous] == scheme.new.shapes[current]
+    }
+
+    func search(_ required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme) -> URLSearch {
+        URLSearch(
+            questions, required: required, avoided: others, isOpaqueAvoidable: false, scheme: scheme.name,
+            isHosted: scheme.isHosted)
+    }
+
+    /// Asks for a URL; what cannot be told is a change too.
+    private mutating func look(
+        for required: [SearchMember], avoiding others: [SearchMember], _ variant: Variant, in scheme: Scheme,
+        _ note: (inout LinkComparison, String) -> Bool
+    ) {
+        var search = search(required, avoiding: others, in: scheme)
+        let url = search.url()
+        let isTold = url.map { note(&self, $0) } ?? !search.isExhausted
+        if !isTold { noteUnknown(variant) }
+    }
+
+    /// URLs that a pattern of the current spec reads and the previous one did not.
+    private mutating func lookForNewURLs(_ place: Int, in scheme: Scheme) {
+        let variant = scheme.new.variants[place]
+        let own = scheme.new.members[place]
+        let readers = scheme.old.meeting(own.path, questions)
+        if readers.contains(where: { readsSame($0, place, in: scheme) }) { return }
+        let earlier = scheme.new.meeting(own.path, questions).filter { $0 < place }
+        let others = earlier.map { scheme.new.members[$0] } + readers.map { scheme.old.members[$0] }
+        var search = search([own], avoiding: others, in: scheme)
+        if let url = search.url() { noteNewURL(url, variant) }
+    }
+}

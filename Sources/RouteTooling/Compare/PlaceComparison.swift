@@ -1,0 +1,113 @@
+import RouteAnalysis
+import RouteSpec
+import RoutePatterns
+
+/// What becomes of the places to which links lead: a link may open the same route as before, and yet show it in another
+/// tab, over another parent or in another way.
+struct PlaceComparison {
+    /// Both specs have tabs.
+    private let before: Navigation
+    private let after: Navigation
+    private let old: Comparison.Side
+    private let new: Comparison.Side
+    private let matching: RouteMatching
+    private let links: LinkComparison
+    private let tabs: TabMatching
+
+    /// Nil unless both specs have tabs.
+    init?(_ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching, _ links: LinkComparison) {
+        guard let before = old.navigation, let after = new.navigation else { return nil }
+        tabs = TabMatching(before, after, matching)
+        self.before = before
+        self.after = after
+        self.old = old
+        self.new = new
+        self.matching = matching
+        self.links = links
+    }
+
+    /// The changes in the order of the previous spec's routes. A route of which no URL is left has none.
+    func changes() -> [Change] {
+        let schemes = links.schemes
+        return old.table.routes.indices.flatMap { route -> [Change] in
+            guard let current = matching.current[route] else { return [] }
+            let messages = messages(route, current)
+            guard !messages.isEmpty, let url = links.sharedURL(of: route, in: schemes) else { return [] }
+            return messages.map { message in
+                Change(
+                    .placeChanged, "\(code: url) \(message)", previous: old.places.routes[route],
+                    current: new.places.routes[current], url: url)
+            }
+        }
+    }
+
+    private func messages(_ route: Int, _ current: Int) -> [String] {
+        let (place, now) = (before.placements[route], after.placements[current])
+        let (name, newName) = (old.name(route), new.name(current))
+        var messages: [String] = []
+        if place.tab.map(tabs.currentName) != now.tab {
+            messages.append("opened '\(name)' \(place.tabText) and opens it \(now.tabText)")
+        }
+        if let parents = parents(place, now, of: route) {
+            messages.append("led back from '\(name)' to \(parents.before) and leads to \(parents.after)")
+        }
+        if place.presentation != now.presentation {
+            messages.append(
+                "opened '\(name)' \(place.presentation.words) and opens '\(newName)' \(now.presentation.words)")
+        }
+        if place.opening != now.opening {
+            messages.append(
+                now.opening == .show
+                    ? "went to the place of '\(name)' and shows it over what is there"
+                    : "showed '\(name)' over what was there and goes to its place")
+        }
+        if place.isRestorable != now.isRestorable {
+            let words = now.isRestorable ? "was not restored and is" : "was restored and is not any more"
+            messages.append("opens '\(newName)', which \(words)")
+        }
+        return messages
+    }
+
+    /// The parents in words, if another one stands under the route, or one with other values.
+    private func parents(_ place: Placement, _ now: Placement, of route: Int) -> (before: String, after: String)? {
+        let names = (
+            place.parent.map { "'\(old.name($0.route))'" } ?? "what was there",
+            now.parent.map { "'\(new.name($0.route))'" } ?? "what was there"
+        )
+        guard let parent = place.parent, let other = now.parent else {
+            return place.parent == nil && now.parent == nil ? nil : names
+        }
+        guard matching.current[parent.route] == other.route else { return names }
+        for (number, argument) in parent.arguments.enumerated() {
+            guard let parameter = matching.parameters[parent.route][number] else { continue }
+            let known = moved(argument, of: route)
+            if known == other.arguments[parameter] { continue }
+            let name = new.table.routes[other.route].values[parameter].name
+            return (names.0, "\(names.1) with another '\(name)'")
+        }
+        return nil
+    }
+
+    /// What fills a parent's parameter, with the current number of the route's value.
+    private func moved(_ argument: Placement.Argument, of route: Int) -> Placement.Argument? {
+        guard case .value(let value) = argument else { return argument }
+        return matching.parameters[route][value].map { .value($0) }
+    }
+}
+
+extension Placement {
+    fileprivate var tabText: String {
+        tab.map { "in the tab '\($0)'" } ?? "over whatever is there"
+    }
+}
+
+extension Presentation {
+    fileprivate var words: String {
+        switch self {
+        case .root: "as the root of its tab"
+        case .push: "on a stack"
+        case .sheet: "in a sheet"
+        case .cover: "in a cover"
+        }
+    }
+}

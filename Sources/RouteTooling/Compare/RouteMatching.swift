@@ -1,0 +1,92 @@
+import RoutePatterns
+
+/// Which route of one table is which of the other, and which parameter is which.
+///
+/// A route is the one of the same name; failing that, a new one with the same patterns, whatever their parameters are
+/// called.
+struct RouteMatching {
+    /// The current route's number for each previous one; nil where it is gone.
+    let current: [Int?]
+    /// For each previous route its parameters' numbers in the current one; nil where a parameter is gone.
+    let parameters: [[Int?]]
+
+    init(_ previous: RouteTable, _ current: RouteTable) {
+        let names = Dictionary(current.routes.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+        let oldNames = Set(previous.routes.map(\.path))
+        var free = current.routes.indices.filter { !oldNames.contains(current.routes[$0].path) }
+        let shapes = current.routes.map { $0.alternatives.map(PatternShape.init) }
+        func claim(_ isSame: (Int) -> Bool) -> Int? {
+            free.firstIndex(where: isSame).map { free.remove(at: $0) }
+        }
+        var found = previous.routes.map { names[$0.path] }
+        for (number, route) in previous.routes.enumerated() where found[number] == nil {
+            let own = route.alternatives.map(PatternShape.init)
+            found[number] = claim { shapes[$0] == own }
+        }
+        for (number, route) in previous.routes.enumerated() where found[number] == nil {
+            let own = route.alternatives.map(PatternShape.init)
+            found[number] = claim { !Set(shapes[$0]).isDisjoint(with: own) }
+        }
+        self.current = found
+        self.parameters = zip(previous.routes, found).map { route, number in
+            number.map { Self.match(route, current.routes[$0]) } ?? route.values.map { _ in nil }
+        }
+    }
+
+    /// Parameters of the same name; failing that, those that stand in the same place of a pattern.
+    private static func match(_ previous: Route, _ current: Route) -> [Int?] {
+        var found = previous.values.map { value in current.values.firstIndex { $0.name == value.name } }
+        for (number, value) in previous.values.enumerated() where found[number] == nil {
+            let places = previous.places(of: value.name)
+            found[number] = current.values.indices.first { other in
+                !found.contains(other) && !previous.values.contains { $0.name == current.values[other].name }
+                    && !places.isDisjoint(with: current.places(of: current.values[other].name))
+            }
+        }
+        return found
+    }
+}
+
+extension Route {
+    /// Where a parameter stands in the route's patterns.
+    fileprivate func places(of name: String) -> Set<ParameterPlace> {
+        alternatives.reduce(into: []) { $0.formUnion($1.pattern.places(of: name)) }
+    }
+}
+
+/// A place in any pattern.
+private enum ParameterPlace: Hashable {
+    case host(Int)
+    case path(Int, Int)
+    case query(String)
+    case otherQueryItems
+    case fragment(Int, Int)
+    case fragmentItem(String)
+    case otherFragmentItems
+}
+
+extension Pattern {
+    fileprivate func places(of name: String) -> [ParameterPlace] {
+        var places: [(ParameterPlace, Parameter)] = []
+        for (index, parameter) in (base?.host?.parameters ?? []).enumerated() {
+            places.append((.host(index), parameter))
+        }
+        for (number, segment) in path.enumerated() {
+            for (index, parameter) in segment.parameters.enumerated() {
+                places.append((.path(number, index), parameter))
+            }
+        }
+        for (number, segment) in fragmentSegments.enumerated() {
+            for (index, parameter) in segment.parameters.enumerated() {
+                places.append((.fragment(number, index), parameter))
+            }
+        }
+        for item in query.named { if let parameter = item.parameter { places.append((.query(item.name), parameter)) } }
+        for item in fragmentItems.named {
+            if let parameter = item.parameter { places.append((.fragmentItem(item.name), parameter)) }
+        }
+        if let rest = query.rest { places.append((.otherQueryItems, rest)) }
+        if let rest = fragmentItems.rest { places.append((.otherFragmentItems, rest)) }
+        return places.filter { $0.1.name == name }.map(\.0)
+    }
+}

@@ -1,0 +1,132 @@
+import RouteSpec
+import RoutePatterns
+
+/// The enum's own members, its types and its groups.
+extension SourceComparison {
+    /// What the enum has in one spec and not in another: that depends on the first base.
+    func members() -> [Change] {
+        let (before, after) = (old.baseMembers, new.baseMembers)
+        let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
+            Change(
+                .memberRemoved, "'\(member.name)' is gone", previous: member.place,
+                current: new.places.span(ofBase: 0))
+        }
+        let added = after.filter { member in !before.contains { $0.name == member.name } }.map { member in
+            Change(
+                .memberAdded, "'\(member.name)' is new", previous: old.places.span(ofBase: 0), current: member.place)
+        }
+        return removed + added
+    }
+
+    func types() -> [Change] {
+        let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }.map { type in
+            Change(
+                .typeAdded, "'\(type.name)' is a new type", previous: nil,
+                current: new.places.span(ofType: type.name))
+        }
+        return old.spec.types.flatMap(type) + added
+    }
+
+    /// Values are compared by their cases: `a-b` and `aB` are one case of two texts, which matters to links alone.
+    private func type(_ type: ClosedType) -> [Change] {
+        let place = old.places.span(ofType: type.name)
+        guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
+            return [
+                Change(
+                    .typeRemoved, "the type '\(type.name)' is gone", previous: place,
+                    current: new.places.span(of: .types))
+            ]
+        }
+        let now = new.places.span(ofType: type.name)
+        let (cases, currentCases) = (type.caseNames, current.caseNames)
+        let removed = zip(type.values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
+            Change(
+                .valueRemoved, "the value '\(value)' of '\(type.name)' is gone",
+                previous: old.places.span(ofType: type.name, value: value), current: now)
+        }
+        let added = zip(current.values, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
+            Change(
+                .valueAdded, "'\(type.name)' has the new value '\(value)'", previous: place,
+                current: new.places.span(ofType: type.name, value: value))
+        }
+        return removed + added
+    }
+
+    func groups() -> [Change] {
+        let (before, after) = (old.spec.groups, new.spec.groups)
+        let gone = before.filter { group in !after.contains { $0.path == group.path } }.map { group in
+            let name = group.path.joined(separator: ".")
+            guard let target = groupRenames[group.path] else {
+                return Change(.groupRemoved, "the group '\(name)' is gone", previous: group.span, current: nil)
+            }
+            return Change(
+                .groupRenamed, "the group '\(name)' is called '\(target.joined(separator: "."))'",
+                previous: group.span, current: after.first { $0.path == target }?.span)
+        }
+        let known = Set(before.map(\.path) + groupRenames.values)
+        let added = after.filter { !known.contains($0.path) }.map { group in
+            Change(
+                .groupAdded, "'\(group.path.joined(separator: "."))' is a new group", previous: nil,
+                current: group.span)
+        }
+        return gone + added
+    }
+
+    /// The new names of the groups that are called otherwise: those of which all routes are in one new group, by their
+    /// own names.
+    static func groupRenames(
+        _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching
+    ) -> [[String]: [String]] {
+        let (before, after) = (old.spec.groups.map(\.path), new.spec.groups.map(\.path))
+        var renames: [[String]: [String]] = [:]
+        for path in before where !after.contains(path) {
+            let inside = old.table.routes.indices.filter { old.table.routes[$0].path.starts(with: path) }
+            let targets = inside.map { number -> [String]? in
+                guard let current = matching.current[number] else { return nil }
+                let name = old.table.routes[number].path.dropFirst(path.count)
+                let now = new.table.routes[current].path
+                let isInGroup = now.count > name.count && now.suffix(name.count).elementsEqual(name)
+                return isInGroup ? now.dropLast(name.count) : nil
+            }
+            guard let first = targets.first, let target = first, targets.allSatisfy({ $0 == target }),
+                !before.contains(target), !renames.values.contains(target)
+            else { continue }
+            renames[path] = target
+        }
+        return renames
+    }
+}
+
+extension ClosedType {
+    /// The cases of the values, in their order.
+    fileprivate var caseNames: [String] { values.map { SwiftName.case(forValue: $0) ?? $0 } }
+}
+
+extension Comparison.Side {
+    /// The members of the enum that depend on the spec's first base, as `EnumEmitter` prints them.
+    fileprivate var baseMembers: [(name: String, place: Span?)] {
+        let place = places.span(ofBase: 0)
+        guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
+        var members = [("scheme", place), ("url()", place), ("url(scheme:host:)", place)]
+        if case .literal = base.host { members.append(("host", places.span(of: .host) ?? place)) }
+        return members
+    }
+}
+
+extension Spec {
+    /// A group, by the names of those around it and its own.
+    fileprivate struct NamedGroup {
+        let path: [String]
+        let span: Span
+    }
+
+    fileprivate var groups: [NamedGroup] { Self.groups(members, in: []) }
+
+    private static func groups(_ members: [Member], in path: [String]) -> [NamedGroup] {
+        members.flatMap { member -> [NamedGroup] in
+            guard case .group(let group) = member else { return [] }
+            let own = path + [group.name]
+            return [NamedGroup(path: own, span: group.span)] + groups(group.members, in: own)
+        }
+    }
+}

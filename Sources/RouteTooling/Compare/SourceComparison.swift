@@ -1,0 +1,199 @@
+import RouteSpec
+import RoutePatterns
+
+/// What becomes of Swift code that uses the generated enum.
+struct SourceComparison {
+    let old: Comparison.Side
+    let new: Comparison.Side
+    let matching: RouteMatching
+
+    let groupRenames: [[String]: [String]]
+
+    init(_ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching) {
+        self.old = old
+        self.new = new
+        self.matching = matching
+        groupRenames = Self.groupRenames(old, new, matching)
+    }
+
+    func changes() -> [Change] {
+        settings() + members() + tabs() + types() + groups() + old.table.routes.indices.flatMap(route) + addedCases()
+    }
+
+    private func settings() -> [Change] {
+        var changes: [Change] = []
+        if old.spec.name != new.spec.name {
+            changes.append(
+                Change(
+                    .enumRenamed, "the enum '\(old.spec.name)' is called '\(new.spec.name)'",
+                    previous: old.places.span(of: .enumName), current: new.places.span(of: .enumName)))
+        }
+        if new.spec.access.level < old.spec.access.level {
+            changes.append(
+                Change(
+                    .accessLowered, "the enum was \(old.spec.access.rawValue) and is \(new.spec.access.rawValue)",
+                    previous: old.places.span(of: .access), current: new.places.span(of: .access)))
+        }
+        return changes
+    }
+
+    /// Without `tabs` there is no enum of them.
+    private func tabs() -> [Change] {
+        let before = old.navigation?.tabs.map(\.name) ?? []
+        let after = new.navigation?.tabs.map(\.name) ?? []
+        var names = before
+        if let old = old.navigation, let new = new.navigation {
+            names = before.map(TabMatching(old, new, matching).currentName)
+        }
+        var changes: [Change] = []
+        for (name, now) in zip(before, names) where !after.contains(name) {
+            let place = old.places.span(ofTab: name)
+            changes.append(
+                after.contains(now)
+                    ? Change(
+                        .tabRenamed, "the tab '\(name)' is called '\(now)'", previous: place,
+                        current: new.places.span(ofTab: now))
+                    : Change(
+                        .tabRemoved, "the tab '\(name)' is gone", previous: place, current: new.places.span(of: .tabs)))
+        }
+        for name in after where !names.contains(name) {
+            changes.append(
+                Change(
+                    .tabAdded, "'\(name)' is a new tab", previous: nil, current: new.places.span(ofTab: name)))
+        }
+        let kept = names.filter(after.contains)
+        let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
+        if kept != after.filter(names.contains) || !isFirstKept {
+            changes.append(
+                Change(
+                    .tabsReordered,
+                    "the tabs stood as \(before.joined(separator: ", ")), and stand as \(after.joined(separator: ", "))",
+                    previous: old.places.span(of: .tabs), current: new.places.span(of: .tabs)))
+        }
+        return changes
+    }
+
+    private func route(_ number: Int) -> [Change] {
+        let route = old.table.routes[number]
+        let place = old.places.routes[number]
+        guard let target = matching.current[number] else {
+            return [Change(.caseRemoved, "the case '\(route.name)' is gone", previous: place, current: nil)]
+        }
+        let current = new.table.routes[target]
+        let now = new.places.routes[target]
+        var changes: [Change] = []
+        let group = Array(route.path.dropLast())
+        let isGroupRenamed =
+            route.path.last == current.path.last
+            && groupRenames[group].map { $0.elementsEqual(current.path.dropLast()) } ?? false
+        if route.path != current.path, !isGroupRenamed {
+            changes.append(
+                Change(
+                    .caseRenamed, "the case '\(route.name)' is called '\(current.name)'", previous: place, current: now)
+            )
+        }
+        return changes + parameters(number, route, current, place, now)
+    }
+
+    private func parameters(_ number: Int, _ route: Route, _ current: Route, _ place: Span, _ now: Span) -> [Change] {
+        let targets = matching.parameters[number]
+        let common = zip(route.values, targets).map { value, target -> [Change] in
+            guard let target else {
+                let text: ChangeMessage = "'\(current.name)' has no value '\(value.name)' any more"
+                return [Change(.parameterRemoved, text, previous: place, current: now)]
+            }
+            let other = current.values[target]
+            var changes: [Change] = []
+            if value.name != other.name {
+                let text: ChangeMessage = "'\(value.name)' of '\(current.name)' is called '\(other.name)'"
+                changes.append(Change(.parameterRenamed, text, previous: place, current: now))
+            }
+            if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
+                // A type of the app's may have the name of one of `types`.
+                let isOneName = value.typeText == other.typeText
+                let texts = [(value, old), (other, new)].map { isOneName ? $1.qualifiedTypeText(of: $0) : $0.typeText }
+                let text: ChangeMessage =
+                    "'\(other.name)' of '\(current.name)' was \(texts[0]) and is \(texts[1])"
+                changes.append(Change(.parameterRetyped, text, previous: place, current: now))
+            } else if let (kind, text) = Self.defaultChange(from: value, to: other, of: current.name) {
+                changes.append(Change(kind, text, previous: place, current: now))
+            }
+            return changes
+        }
+        let added = current.values.indices.filter { !targets.contains($0) }.map { index in
+            Change(
+                .parameterAdded, "'\(current.name)' has a new value '\(current.values[index].name)'", previous: place,
+                current: now)
+        }
+        let order = targets.compactMap { $0 }
+        let moved = zip(order, order.dropFirst()).contains { $0 > $1 }
+        let names = current.values.map(\.name).joined(separator: ", ")
+        let reordered =
+            moved
+            ? [
+                Change(
+                    .orderChanged, "the values of '\(current.name)' stand in the order \(names)", previous: place,
+                    current: now)
+            ] : []
+        return common.flatMap { $0 } + added + reordered
+    }
+
+    /// The default of a single value is the case's; optionals and lists have one by their type.
+    private static func defaultChange(
+        from value: Route.Value, to other: Route.Value, of route: String
+    ) -> (ChangeKind, ChangeMessage)? {
+        guard value.shape == .single else { return nil }
+        switch (value.defaultValue, other.defaultValue) {
+        case (nil, nil): return nil
+        case (_?, nil): return (.defaultRemoved, "'\(other.name)' of '\(route)' has no default anymore")
+        case (nil, let now?):
+            return (.defaultAdded, "'\(other.name)' of '\(route)' has the default \(code: now.noteText)")
+        case (let before?, let now?):
+            if before.isSame(as: now) { return nil }
+            return (
+                .defaultChanged,
+                "the default of '\(other.name)' of '\(route)' was \(code: before.noteText) and is \(code: now.noteText)"
+            )
+        }
+    }
+
+    private func addedCases() -> [Change] {
+        new.table.routes.indices.filter { !matching.current.contains($0) }.map { number in
+            Change(
+                .caseAdded, "'\(new.name(number))' is a new case", previous: nil,
+                current: new.places.routes[number])
+        }
+    }
+}
+
+extension Access {
+    /// The wider, the higher.
+    fileprivate var level: Int {
+        switch self {
+        case .internal: 0
+        case .package: 1
+        case .public: 2
+        }
+    }
+}
+
+extension RouteType {
+    /// Whether Swift code sees one type: a closed type is its name.
+    fileprivate func isSame(inSource other: RouteType) -> Bool {
+        if case (.closed(let a), .closed(let b)) = (self, other) { a.name == b.name } else { self == other }
+    }
+}
+
+extension Comparison.Side {
+    /// `AppRoute.Tab` for one of the spec's types.
+    fileprivate func qualifiedTypeText(of value: Route.Value) -> String {
+        guard case .closed(let type) = value.type else { return value.typeText }
+        let name = "\(spec.name).\(type.name)"
+        return switch value.shape {
+        case .single: name
+        case .optional: "\(name)?"
+        case .list: "[\(name)]"
+        case .items: value.typeText
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import RouteAnalysis
+import RoutePatterns
+
+extension LinkComparison {
+    /// What two patterns of one route, of each spec one, make of the URLs that both are the first to read.
+    mutating func compareValues(
+        _ place: Int, _ reader: Int, avoiding others: [SearchMember], in scheme: Scheme
+    ) {
+        let (variant, current) = (scheme.old.variants[place], scheme.new.variants[reader])
+        let number = old.table.entries[variant.pattern].route
+        let (route, now) = (old.table.routes[number], new.table.route(of: current.pattern))
+        let all = matching.parameters[number].enumerated().compactMap { from, to in
+            to.map { (from: from, to: $0) }
+        }
+        let search = search([scheme.old.members[place], scheme.new.members[reader]], avoiding: others, in: scheme)
+        let implied = [old.table.alternative(variant.pattern).implied, new.table.alternative(current.pattern).implied]
+        let isSameMeaning =
+            route.values == now.values && old.pattern(variant) == new.pattern(current) && implied[0] == implied[1]
+        if isSameMeaning, readsSame(place, reader, in: scheme) { return }
+        let unclear = all.first {
+            now.values[$0.to].type.isOpaque && route.values[$0.from].type != now.values[$0.to].type
+        }
+        if let unclear {
+            var search = search
+            if search.url() != nil { noteUnknownType(variant, now.values[unclear.to], current.pattern) }
+        }
+        let pairs = all.filter { route.values[$0.from].isComparable(with: now.values[$0.to]) }
+        for pair in pairs {
+            let sources = [
+                ValueSource(
+                    route.values[pair.from], variant, old.table.alternative(variant.pattern), questions),
+                ValueSource(now.values[pair.to], current, new.table.alternative(current.pattern), questions),
+            ]
+            for focus in focuses(sources) {
+                if known.contains(Move(kind: .linkValues, entry: variant.pattern, route: matching.current[number])) {
+                    return
+                }
+                look(
+                    search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions))
+            }
+        }
+    }
+
+    /// The places at which a search has to try all texts; none where the two are the same value of every URL.
+    private func focuses(_ sources: [ValueSource]) -> [Set<URLSearch.Place>] {
+        let isPlusChanged = old.table.plusIsSpace != new.table.plusIsSpace
+        if case .otherItems(let named, let isInFragment) = sources[0],
+            case .otherItems(let others, isInFragment) = sources[1]
+        {
+            // An item that one of the patterns names is in the rest of the other one.
+            let other = isPlusChanged ? [questions.number(ofItem: otherName, isInFragment: isInFragment)] : []
+            return (named.symmetricDifference(others).sorted() + other).map { [.item($0)] }
+        }
+        for source in sources {
+            if case .otherItems(_, let isInFragment) = source {
+                return [[.item(questions.number(ofItem: otherName, isInFragment: isInFragment))]]
+            }
+        }
+        let mayDiffer = !sources[0].isSame(as: sources[1]) || isPlusChanged && sources[0].isInItems
+        return mayDiffer ? [sources[0].places.union(sources[1].places)] : []
+    }
+
+    /// A name that no item has.
+    private var otherName: String {
+        var name = "other"
+        while questions.itemNames.contains(name) { name += "x" }
+        return name
+    }
+
+    private mutating func look(
+        _ search: URLSearch, _ focus: Set<URLSearch.Place>, _ variant: Variant, _ pair: (from: Int, to: Int),
+        _ pairs: [(from: Int, to: Int)], isDecided: Bool
+    ) {
+        var search = search
+        search.focus = focus
+        search.repeatsItems = old.table.route(of: variant.pattern).values[pair.from].shape == .list
+        search.wantsPlus = old.table.plusIsSpace != new.table.plusIsSpace
+        var isAny = false
+        let url = search.url { [self] url in
+            guard let was = old.table.read(url: url), was.entry == variant.pattern,
+                let now = new.table.read(url: url), matching.current[was.route] == now.route
+            else { return false }
+            isAny = true
+            return !isSame(pair, was, now)
+        }
+        if let url {
+            _ = noteValues(url, variant, pairs)
+        } else if search.isExhausted || isAny && !isDecided {
+            noteUnknown(variant)
+        }
+    }
+
+    /// Whether a value of one route means in both specs the same.
+    func isSame(_ pair: (from: Int, to: Int), _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
+        let (value, other) = (
+            old.table.routes[was.route].values[pair.from], new.table.routes[now.route].values[pair.to]
+        )
+        return value.means(was.values[pair.from], other, now.values[pair.to])
+    }
+}

@@ -1,0 +1,61 @@
+import RoutePatterns
+
+/// Values of a parameter that has one type in the previous spec and perhaps another in the current one.
+extension Route.Value {
+    /// Whether values of both can be compared: other items of a query have names besides.
+    func isComparable(with other: Route.Value) -> Bool {
+        (shape == .items) == (other.shape == .items)
+    }
+
+    /// Whether a value means what `now`, a value of `other`, means.
+    ///
+    /// Of two types, single values do if the text of one converts to the other: 7 means what "7" does, and what "07"
+    /// does, as one URL has both. A value means a list that begins with it, but a list of several values no single one:
+    /// those are lost.
+    func means(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
+        switch (value, now) {
+        case (.list(let values), .list(let others)):
+            values.count == others.count && zip(values, others).allSatisfy { meansSingle($0, other, $1) }
+        case (.list(let values), _):
+            values.isEmpty ? now == .null : values.count == 1 && meansSingle(values[0], other, now)
+        case (_, .list(let others)):
+            value == .null ? others.isEmpty : others.first.map { meansSingle(value, other, $0) } ?? false
+        default: meansSingle(value, other, now)
+        }
+    }
+
+    private func meansSingle(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
+        if value.isSame(as: now) { return true }
+        guard type != other.type, let text = value.text, let otherText = now.text else { return false }
+        return other.type.value(of: text)?.isSame(as: now) ?? false
+            || type.value(of: otherText)?.isSame(as: value) ?? false
+    }
+
+    /// This parameter's value that means what `now`, a value of `other`, does; nil if it has none.
+    func value(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
+        switch (shape, now) {
+        case (.items, .items): now
+        case (.items, _), (_, .items): nil
+        case (.list, .list(let values)):
+            values.map { single(meaning: $0, of: other) }.allPresent.map(RouteValue.list)
+        case (.list, .null): .list([])
+        case (.list, _): single(meaning: now, of: other).map { .list([$0]) }
+        case (.optional, .null), (.optional, .list([])): .null
+        case (_, .list(let values)): values.count == 1 ? single(meaning: values[0], of: other) : nil
+        default: single(meaning: now, of: other)
+        }
+    }
+
+    private func single(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
+        // A closed type of the same name may have lost the value.
+        now.text.flatMap { type == other.type ? now : type.value(of: $0) }
+    }
+}
+
+extension [RouteValue?] {
+    /// All of them; nil if one is missing.
+    fileprivate var allPresent: [RouteValue]? {
+        let present = compactMap { $0 }
+        return present.count == count ? present : nil
+    }
+}

@@ -1,0 +1,115 @@
+import RoutePatterns
+
+extension LinkComparison {
+    /// How many combinations of values are written for a route.
+    private static let mostCombinations = 2_000
+
+    /// Compares how the values of each route are written that a URL means in both specs.
+    ///
+    /// Which pattern writes a value, and which items, depends on conditions: values with which each of them holds, and
+    /// fails, stand for all. A mark that comes or goes is not looked for: its URL opens another route than before,
+    /// which is said of that one. A parameter that only one of the specs has is left out.
+    mutating func compareWriting() {
+        for (number, route) in old.table.routes.enumerated() {
+            guard let target = matching.current[number] else { continue }
+            let now = new.table.routes[target]
+            let isSame = route.alternatives == now.alternatives && old.table.plusIsSpace == new.table.plusIsSpace
+            if !isSame { compareWriting(number, target, route, now) }
+        }
+    }
+
+    private mutating func compareWriting(_ number: Int, _ target: Int, _ route: Route, _ now: Route) {
+        guard let samples = samples(number, route, now) else { return }
+        guard let combinations = WritingSamples.combinations(samples, limit: Self.mostCombinations) else {
+            noteUnknown(old.table.variants.first { old.table.entries[$0.pattern].route == number })
+            return
+        }
+        for values in combinations where noteWriting(number, target, values) { return }
+    }
+
+    /// The samples of the previous route's values; nil if none of its values means one of the current route.
+    private func samples(_ number: Int, _ route: Route, _ now: Route) -> [WritingSamples]? {
+        let targets = matching.parameters[number]
+        let isNewLeftOut = now.values.indices.allSatisfy {
+            targets.contains($0) || now.values[$0].leftOutValue != nil
+        }
+        guard isNewLeftOut else { return nil }
+        let conditions = route.alternatives.map(route.conditions)
+        let others = now.alternatives.map(now.conditions)
+        var samples: [WritingSamples] = []
+        for (index, value) in route.values.enumerated() {
+            if let target = targets[index] {
+                samples.append(
+                    WritingSamples(
+                        value, now.values[target], conditions.map { $0[index] }, others.map { $0[target] }))
+            } else if let leftOut = value.leftOutValue {
+                samples.append(WritingSamples(only: leftOut))
+            } else {
+                return nil
+            }
+        }
+        return samples.contains { $0.isEmpty } ? nil : samples
+    }
+
+    /// The current route's values that mean what those of the previous one do.
+    private func currentValues(_ number: Int, _ target: Int, _ values: [RouteValue]) -> [RouteValue]? {
+        let (route, now) = (old.table.routes[number], new.table.routes[target])
+        let current = now.values.indices.map { index -> RouteValue? in
+            let own = matching.parameters[number].firstIndex { $0 == index }
+            guard let own else { return now.values[index].leftOutValue }
+            return now.values[index].value(meaning: values[own], of: route.values[own])
+        }
+        let present = current.compactMap { $0 }
+        return present.count == current.count ? present : nil
+    }
+
+    /// Reports that a value is written otherwise, if it is; whether it did.
+    private mutating func noteWriting(_ number: Int, _ target: Int, _ values: [RouteValue]) -> Bool {
+        guard let current = currentValues(number, target, values) else { return false }
+        let entries = [old.table.entries(of: number).lowerBound, new.table.entries(of: target).lowerBound]
+        let isRelative =
+            old.table.alternative(entries[0]).isRelative && new.table.alternative(entries[1]).isRelative
+            || old.spec.bases.isEmpty || new.spec.bases.isEmpty
+        guard let before = old.table.write(route: number, values: values, isRelative ? .rawValue : .url),
+            let after = new.table.write(route: target, values: current, isRelative ? .rawValue : .url),
+            !before.utf8.elementsEqual(after.utf8),
+            let url = commonURL(number, target, values, current)
+        else { return false }
+        let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
+        found.append(
+            Change(
+                .urlChanged, "'\(new.name(target))' is written \(code: texts[1]), no longer \(code: texts[0])",
+                previous: old.places.patterns.span(entries[0]), current: new.places.patterns.span(entries[1]),
+                url: url))
+        return true
+    }
+
+    /// A URL that means the value in both specs; where there is none, its links are lost or moved, which is said of
+    /// them.
+    private func commonURL(
+        _ number: Int, _ target: Int, _ values: [RouteValue], _ current: [RouteValue]
+    ) -> String? {
+        let written = urls(old.table, number, values) + urls(new.table, target, current)
+        return written.first { url in
+            guard let was = old.table.read(url: url), let now = new.table.read(url: url) else { return false }
+            return was.route == number && now.route == target && was.values.isSame(as: values)
+                && now.values.isSame(as: current)
+        }
+    }
+
+    /// The URLs of a value, by each pattern that can express it.
+    private func urls(_ table: RouteTable, _ route: Int, _ values: [RouteValue]) -> [String] {
+        table.entries(of: route).compactMap { entry in
+            let conditions = table.routes[route].conditions(of: table.alternative(entry))
+            guard zip(conditions, values).allSatisfy({ $0.holds(for: $1) }) else { return nil }
+            guard table.bases.isEmpty else { return table.write(values, by: entry, .url) }
+            return table.write(values, by: entry, .rawValue).map { $0.contains("://") ? $0 : "x://" + $0 }
+        }
+    }
+}
+
+extension [RouteValue] {
+    fileprivate func isSame(as other: [RouteValue]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
+    }
+}

@@ -1,0 +1,147 @@
+/// What breaks the rules about patterns and routes.
+extension RuleGuide {
+    static let ofPatterns: [RuleGuide] = [
+        RuleGuide(
+            .duplicateParameter,
+            """
+            routes:
+              user: user/${id}/${id}
+            """,
+            fix: "give one of the two another name"),
+        RuleGuide(
+            .parameterMismatch,
+            """
+            routes:
+              user:
+                - user/${id:Int}
+                - u/${id}
+            """,
+            fix: "bind the same parameters with the same types in every pattern, or imply a value with 'set'"),
+        RuleGuide(
+            .inexpressible,
+            """
+            routes:
+              feed: feed/${page:Int?}
+            """,
+            fix: "add a pattern that writes the value: the message says which item or pattern"),
+        RuleGuide(
+            .restNotLast,
+            """
+            routes:
+              files: files/${path...}/info
+            """,
+            fix: "move the rest to the end"),
+        RuleGuide(
+            .nonASCIIHost,
+            """
+            scheme: https
+            host: bücher.example
+            routes:
+              home: ""
+            """,
+            fix: "write the host in punycode, as the message has it"),
+        RuleGuide(
+            .sameURLs,
+            """
+            routes:
+              user: user/${id}
+              profile: user/${name}
+            """,
+            fix: "remove one of the two patterns, or give them one route"),
+        RuleGuide(
+            .unreachable,
+            """
+            routes:
+              number: item/${id:Int}
+              small: item/${id:UInt8}
+            """,
+            fix: "remove the pattern, or make it differ from the earlier one by a literal text or a type"),
+        RuleGuide(
+            .exampleFails,
+            """
+            scheme: myapp
+            host: app
+            routes:
+              user:
+                pattern: user/${id:Int}
+                examples: [myapp://app/user/me]
+            """,
+            fix: "mend the pattern, or the example; 'routegen match --explain' says why a URL does not match"),
+        RuleGuide(
+            .rejectMatches,
+            """
+            scheme: myapp
+            host: app
+            routes:
+              user:
+                pattern: user/${id}
+                rejects: [myapp://app/user/me]
+            """,
+            fix: "narrow the pattern, by a type or a literal text, or drop the URL from 'rejects'"),
+    ]
+
+    /// Those that are not errors.
+    static let ofQueries: [RuleGuide] = [
+        RuleGuide(
+            .ambiguousQuery,
+            """
+            scheme: myapp
+            routes:
+              byName: search?name=${name}
+              byTag: search?tag=${tag}
+            """,
+            fix: "add a literal item to one of the patterns, or make an item of one required in the other too"),
+        RuleGuide(
+            .overlap,
+            """
+            scheme: myapp
+            routes:
+              small: item/${id:UInt8}
+              number: item/${id:Int}
+            """,
+            fix: "nothing, if no such value is written; or tell the patterns apart by a literal text"),
+        RuleGuide(
+            .noBase,
+            """
+            routes:
+              home: home
+            """,
+            fix: "add the scheme and the host of the app's links, as in scheme: https and host: example.com"),
+        RuleGuide(
+            .hostAsSegment,
+            """
+            scheme: myapp
+            routes:
+              home: home
+              help: myapp://help/articles
+            """,
+            fix: "give every base of the scheme a host, or none of them"),
+        RuleGuide(
+            .hostOverlap,
+            """
+            scheme: https
+            host: www.example.com
+            routes:
+              home: home
+              shop: https://${shop}.example.com/items
+            """,
+            fix: "nothing, if that is what you want; or write the hosts as a closed type"),
+        RuleGuide(
+            .defaultInPath,
+            """
+            bases: [myapp://app]
+            routes:
+              feed: feed/${page:Int=1}
+            """,
+            fix: "add a pattern without the segment, or remove the default"),
+        RuleGuide(
+            .cannotTell,
+            """
+            scheme: myapp
+            routes:
+              page: copy/${book}-${copy:Int}-${page}-${id:UUID}
+              copy: copy/${book}-${id:UUID}-${page}
+            """,
+            fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart by a literal text"),
+    ]
+}

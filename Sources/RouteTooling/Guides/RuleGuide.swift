@@ -1,0 +1,43 @@
+import RouteCompiler
+import RouteSpec
+
+/// How a rule is broken, and mended: what `routegen explain` says beside the rule's purpose.
+package struct RuleGuide: Hashable, Sendable {
+    package let rule: Rule
+    /// A spec that breaks the rule, for a reader; without the last line feed.
+    package let example: String
+    /// The spec's bytes, which text cannot always show.
+    package let bytes: [UInt8]
+    /// What to do about it, in one line.
+    package let fix: String
+
+    init(_ rule: Rule, _ example: String, fix: String) {
+        self.init(rule, shown: example, bytes: Array((example + "\n").utf8), fix: fix)
+    }
+
+    init(_ rule: Rule, shown example: String, bytes: [UInt8], fix: String) {
+        self.rule = rule
+        self.example = example
+        self.bytes = bytes
+        self.fix = fix
+    }
+
+    /// One for each rule, in the order of `Rule.all`.
+    package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
+
+    /// The guide of a rule, by the rule's name.
+    package static subscript(id: String) -> RuleGuide? {
+        all.first { $0.rule.id == id }
+    }
+
+    /// The diagnostics of the example.
+    package var diagnostics: Diagnostics {
+        // Overlaps are looked for on request only.
+        Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics
+    }
+
+    /// The example as a file.
+    package var source: SourceText {
+        SourceText(path: "routes.yaml", bytes: bytes)
+    }
+}

@@ -1,0 +1,88 @@
+import RoutePatterns
+
+/// The affixed segments of a spec, each printed once: its literal texts, and how its values are told apart.
+struct AffixTable {
+    let names: TypeNames
+    private var known: [UInt32: Matcher.Affixed] = [:]
+    private var numbers = StableNumbers()
+
+    init(names: TypeNames) {
+        self.names = names
+    }
+
+    /// The number of a segment, as the names of its functions have it.
+    mutating func number(of affixed: Matcher.Affixed) -> String {
+        let number = numbers.number(of: Matcher.affixed(affixed).identity)
+        known[number] = affixed
+        return number.hexadecimal
+    }
+
+    /// The name of the function that splits a segment.
+    mutating func reader(of affixed: Matcher.Affixed) -> String {
+        "split\(number(of: affixed))"
+    }
+
+    func emit(closedReader: (ClosedType) -> String, into code: inout CodeWriter) {
+        for (number, affixed) in known.sorted(by: { $0.key < $1.key }) {
+            let number = number.hexadecimal
+            code.line()
+            let literals = affixed.literals.map(\.swiftLiteral).joined(separator: ", ")
+            let host = affixed.host == nil ? "" : ", isHost: true"
+            let nonempty = affixed.nonempty.isEmpty ? "" : ", nonempty: \(affixed.nonempty)"
+            code.line("static let affixes\(number) = RouteAffixes(")
+            code.indented {
+                $0.line(
+                    "[\(literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host))"
+                )
+            }
+            let isText = affixed.types.map { "\($0.takesAnyText)" }.joined(separator: ", ")
+            code.line("static let isText\(number) = [\(isText)]")
+            code.line()
+            code.block("static func accepts\(number)(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool") {
+                code in
+                code.line("switch parameter {")
+                for (index, type) in affixed.types.enumerated() where !type.takesAnyText {
+                    let conversion =
+                        if case .closed(let closed) = type { "\(closedReader(closed))(text)" } else {
+                            "text.\(names.conversion(to: type))"
+                        }
+                    code.line("case \(index): return \(conversion) != nil")
+                }
+                code.line("default: return true")
+                code.line("}")
+            }
+            code.line()
+            code.block("static func split\(number)(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]?") {
+                $0.line("affixes\(number).split(segment, of: url, isText: isText\(number), accepts: accepts\(number))")
+            }
+        }
+    }
+}
+
+extension Matcher {
+    /// A text that tells the matchers of a spec apart.
+    var identity: String {
+        switch self {
+        case .literal(let text, let ignoringCase): (ignoringCase ? "i" : "l") + text
+        case .label(let suffix, let host): host.identity + "*" + suffix
+        case .affixed(let affixed):
+            (affixed.host?.identity ?? "") + (affixed.ignoringCase ? "j" : "a")
+                + affixed.types.map(\.name).joined(separator: ",")
+                + affixed.literals.map { ":\($0.utf8.count):\($0)" }.joined()
+                + affixed.nonempty.map { "?\($0)" }.joined()
+        case .type(let type): "t" + type.name
+        case .host(let type): "h" + type.name
+        case .someText: "s"
+        case .rest(let type): "r" + type.name
+        }
+    }
+}
+
+extension HostKind {
+    fileprivate var identity: String {
+        switch self {
+        case .web: "w"
+        case .other: "o"
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import RouteSpec
+import RoutePatterns
+
+/// The cases of an enum by the types of their associated values, and the functions that take those values out.
+///
+/// The upper half of a case's number is its shape's, and 0 for a case without values. The numbers come from names.
+struct CaseShapes {
+    struct Shape {
+        let types: [String]
+        let number: UInt32
+        /// The names of the cases.
+        var cases: [String]
+
+        /// The function that gives the values of such a case, and nil for every other.
+        var function: String { "values" + number.hexadecimal }
+
+        /// The values, as expressions, of what the function gives.
+        func elements(_ tuple: String) -> [String] {
+            types.count == 1 ? [tuple] : types.indices.map { "\(tuple).\($0)" }
+        }
+    }
+
+    private let typeName: String
+    /// The cases in the order of the spec, each with its number.
+    private var cases: [(name: String, number: String)] = []
+    /// The shapes that have values, in an order of their own: a new case moves none.
+    private var shapes: [Shape] = []
+
+    /// How many cases one function has: over more than about 720 in one `switch` the compiler gives up.
+    static let casesInFunction = 600
+
+    /// - Parameter typeName: the enum's name, from the outermost type on.
+    init(members: [Spec.Member], names: TypeNames, typeName: String) {
+        self.typeName = typeName
+        var numbers = StableNumbers()
+        var shapeNumbers = StableNumbers()
+        var shapes: [UInt32: Shape] = [:]
+        for member in members {
+            let types = member.payloadTypes(names, in: typeName)
+            let name = SwiftName.escaped(member.name)
+            let shape = types.isEmpty ? 0 : shapeNumbers.number(of: types.joined(separator: ", "))
+            cases.append((name, shape.hexadecimal + numbers.number(of: member.name).hexadecimal))
+            if !types.isEmpty {
+                shapes[shape, default: Shape(types: types, number: shape, cases: [])].cases.append(name)
+            }
+        }
+        self.shapes = shapes.values.sorted { $0.number < $1.number }
+    }
+
+    /// Prints a `switch` over `number`, with a case for each shape that has values; what follows it is for the others.
+    func emitSwitch(into code: inout CodeWriter, _ emitBody: (Shape, inout CodeWriter) -> Void) {
+        code.line("switch number &>> 32 {")
+        for shape in shapes {
+            code.line("case 0x\(shape.number.hexadecimal):")
+            code.indented { emitBody(shape, &$0) }
+        }
+        code.line("default: break")
+        code.line("}")
+    }
+
+    /// Prints the functions.
+    func emit(into code: inout CodeWriter) {
+        emitFunctions("number", "Swift.UInt64", over: cases.map(\.name), otherwise: "0", into: &code) { index in
+            "case .\(cases[index].name): return 0x\(cases[index].number)"
+        }
+        for shape in shapes {
+            let values = shape.types.indices.map { "v\($0)" }
+            let bindings = values.map { "let \($0)" }.joined(separator: ", ")
+            let type = "(\(shape.types.joined(separator: ", ")))?"
+            emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { index in
+                "case .\(shape.cases[index])(\(bindings)): return (\(values.joined(separator: ", ")))"
+            }
+        }
+    }
+
+    /// Prints a function that is a `switch` over some cases; where they are many, each function calls the next.
+    private func emitFunctions(
+        _ name: String, _ type: String, over names: [String], otherwise: String, into code: inout CodeWriter,
+        _ line: (Int) -> String
+    ) {
+        let ranges = StableNumbers.ranges(of: names, most: Self.casesInFunction)
+        let functions = FunctionNames(name, of: ranges.map { names[$0.lowerBound] })
+        for (index, range) in ranges.enumerated() {
+            code.line()
+            code.line("@inline(never)")
+            code.open("static func \(functions[index])(of route: \(typeName)) -> \(type)")
+            code.line("switch route {")
+            for position in range { code.line(line(position)) }
+            if range.count < cases.count {
+                code.line("default: return \(functions.next(after: index).map { "\($0)(of: route)" } ?? otherwise)")
+            }
+            code.line("}")
+            code.close()
+        }
+    }
+}
+
+/// The names of functions that each do a part of a long list: the first has the plain name, the others the number of
+/// what they begin with.
+struct FunctionNames {
+    private let names: [String]
+
+    init(_ name: String, of beginnings: [String]) {
+        var numbers = StableNumbers()
+        names = beginnings.enumerated().map { $0 == 0 ? name : name + "From" + numbers.number(of: $1).hexadecimal }
+    }
+
+    subscript(index: Int) -> String { names[index] }
+
+    /// The next function's name; nil after the last.
+    func next(after index: Int) -> String? {
+        index + 1 < names.count ? names[index + 1] : nil
+    }
+}
+
+extension Spec.Member {
+    /// The types of the case's associated values.
+    ///
+    /// - Parameter typeName: the enum that has the case.
+    fileprivate func payloadTypes(_ names: TypeNames, in typeName: String) -> [String] {
+        switch self {
+        case .route(let declaration): declaration.route.values.map { names.name(of: $0) }
+        case .group(let group): [typeName + "." + SwiftName.escaped(group.typeName)]
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import RoutePatterns
+
+extension MatchingEmitter {
+    /// Prints the literal edges of a node: one comparison, or a switch over the first eight bytes.
+    mutating func emitLiterals(
+        _ edges: [DecisionTree.Edge], _ place: Place, _ part: PartCode, into code: inout CodeWriter
+    ) {
+        let literals = edges.compactMap { edge -> Literal? in
+            guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
+            return Literal(text: text, ignoringCase: ignoringCase, edge: edge)
+        }
+        if literals.count == 1 {
+            code.open("if \(literals[0].comparison(of: part))")
+            emitChild(literals[0].edge, place, into: &code)
+            code.close()
+        } else if !literals.isEmpty {
+            emitSwitch(literals, at: 0, part: part, into: &code) { emitter, literal, code in
+                emitter.emitChild(literal.edge, place, into: &code)
+            }
+        }
+    }
+
+    /// Prints a switch over the eight bytes at an offset, the bytes before being those of all the literals.
+    private mutating func emitSwitch(
+        _ literals: [Literal], at offset: Int, part: PartCode, into code: inout CodeWriter,
+        _ emitBody: (inout MatchingEmitter, Literal, inout CodeWriter) -> Void
+    ) {
+        let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
+        let isLowercase = literals.first?.ignoringCase ?? false
+        code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
+        for word in groups.keys.sorted() {
+            code.line("case 0x\(String(word, radix: 16, uppercase: true)):")
+            code.indent()
+            let group = groups[word] ?? []
+            let longer = group.filter { $0.text.utf8.count > offset + 8 }
+            let isSwitched = longer.count > 2
+            for literal in group where !isSwitched || literal.text.utf8.count <= offset + 8 {
+                code.line("// \(literal.text.swiftLiteral)")
+                code.open("if \(literal.comparison(of: part, after: offset + 8))")
+                emitBody(&self, literal, &code)
+                code.close()
+            }
+            if isSwitched { emitSwitch(longer, at: offset + 8, part: part, into: &code, emitBody) }
+            code.outdent()
+        }
+        code.line("default: break")
+        code.line("}")
+    }
+
+    /// Prints the functions that read values of closed types, those that were asked for.
+    mutating func emitClosedReaders(into code: inout CodeWriter) {
+        for type in closedTypes.sorted(by: { $0.name < $1.name }) {
+            code.line()
+            let function = closedReader(of: type)
+            code.block("static func \(function)(_ part: RoutePart) -> \(names.name(of: .closed(type)))?") { code in
+                let literals = type.values.map {
+                    Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
+                }
+                let names = names
+                emitSwitch(literals, at: 0, part: .variable("part"), into: &code) { _, literal, code in
+                    code.line("return \(names.literal(literal.text, as: .closed(type)).code)")
+                }
+                code.line("return nil")
+            }
+        }
+    }
+
+    private struct Literal {
+        let text: String
+        let ignoringCase: Bool
+        let edge: DecisionTree.Edge
+
+        /// Eight bytes, the first in the lowest place: what `RoutePart.word` and `word(at:)` give.
+        func word(at offset: Int) -> UInt64 {
+            text.utf8.dropFirst(offset).prefix(8).enumerated().reduce(0) {
+                $0 | UInt64($1.element) << UInt64($1.offset * 8)
+            }
+        }
+
+        func comparison(of part: PartCode) -> String {
+            part.equals(text, ignoringCase: ignoringCase)
+        }
+
+        /// The comparison where the bytes before an offset are compared.
+        func comparison(of part: PartCode, after offset: Int) -> String {
+            text.utf8.count <= offset ? part.hasCount(text.utf8.count) : comparison(of: part)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import RoutePatterns
+
+/// Prints the decision trees as functions over a URL's bytes.
+struct MatchingEmitter {
+    let table: RouteTable
+    let names: TypeNames
+    let plan: MatchingPlan
+    /// The patterns that a reader notes when they win: writing asks for it where marks may be needed.
+    let winners: Set<Int>
+    let patternNumbers: PatternNumbers
+    var affixes: AffixTable
+    /// The types whose readers are called.
+    var closedTypes: Set<ClosedType> = []
+
+    mutating func emit(into code: inout CodeWriter) {
+        emitRead(into: &code)
+        emitMatch(into: &code)
+        for node in plan.functionsInOrder {
+            code.line()
+            emitFunction(node, into: &code)
+        }
+    }
+
+    private func emitRead(into code: inout CodeWriter) {
+        let first = table.bases.first?.text
+        let plus = "plusIsSpace: \(table.plusIsSpace)"
+        let segments = "segments: \(plan.segmentCount)"
+        code.block("static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") {
+            code in
+            guard plan.relativeStart == nil, let first else {
+                let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
+                code.line("RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { match($0) }")
+                return
+            }
+            code.line("var isRelative = false")
+            code.line("let route = RouteReader.read(copy text, \(plus), isRawValue: isRawValue, \(segments)) { url in")
+            code.indented {
+                $0.line("isRelative = url.isRelative")
+                $0.line("return isRelative ? nil : match(url)")
+            }
+            code.line("}")
+            code.line("if !isRelative { return route }")
+            code.line(
+                "return RouteReader.read(routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }"
+            )
+        }
+    }
+
+    /// The first base, where what follows it is all that matters: nothing else could be looked for in the host's place.
+    private var quickBase: String? {
+        guard plan.relativeStart != nil, let base = table.bases.first, case .literal = base.host else { return nil }
+        return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
+    }
+
+    private func emitMatch(into code: inout CodeWriter) {
+        code.line()
+        code.block("static func match(_ url: RouteReader) -> \(names.route)?") { code in
+            if let start = plan.relativeStart, table.bases.first != nil {
+                code.line("if url.isRelative { return \(plan.function(of: start))(url, url.path) }")
+            }
+            for (scheme, root) in zip(table.schemes, plan.roots) {
+                if let name = scheme.scheme { code.open("if url.hasScheme(\(name.swiftLiteral))") }
+                if scheme.isHosted { code.line("guard let path = url.hostPath else { return nil }") }
+                code.line("return \(plan.function(of: root))(url, \(scheme.isHosted ? "path" : "url.path"))")
+                if scheme.scheme != nil { code.close() }
+            }
+            if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
+        }
+    }
+
+    private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
+        let parameters = (plan.captures[node] ?? []).enumerated().compactMap { index, capture in
+            typeName(capture).map { ", _ c\(index): \($0)" }
+        }
+        code.open(
+            "static func \(plan.function(of: node))(_ url: RouteReader, _ path: RouteReader.Path\(parameters.joined()))"
+                + " -> \(names.route)?")
+        emitNode(node, at: Place(depth: 0, isLast: true), into: &code)
+        code.line("return nil")
+        code.close()
+    }
+
+    /// The type under which a capture is handed to a function; nil for one that is found in the path.
+    private func typeName(_ capture: MatchingPlan.Capture) -> String? {
+        switch capture {
+        case .value(let type): names.name(of: type)
+        case .part, .rest: nil
+        case .parts: "[RoutePart]"
+        }
+    }
+
+    /// Where code for a node stands.
+    struct Place {
+        /// How many segments after the function's first the node's segment stands.
+        let depth: Int
+        /// Whether the function gives nil when the node's code ends.
+        let isLast: Bool
+
+        /// A segment before the node's, or that.
+        func segment(back distance: Int) -> PartCode {
+            .segment(depth - distance)
+        }
+
+        func next(isLast: Bool) -> Place {
+            Place(depth: depth + 1, isLast: isLast)
+        }
+    }
+
+    private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
+        let node = plan.nodes[number]
+        let captures = plan.captures[number] ?? []
+        let edges = node.edges.filter { !$0.matcher.isRest }
+        if !node.ends.isEmpty {
+            code.open("if path.isEnd(\(place.depth))")
+            emitEnds(node.ends, at: place, captures: captures, into: &code)
+            code.close()
+        }
+        if !edges.isEmpty {
+            let part = place.segment(back: 0)
+            let isHost = plan.roots.contains(number) && isHosted(number)
+            let isLast = place.isLast && edges.count == node.edges.count
+            let others = edges.filter { !$0.matcher.isLiteral }
+            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), part, into: &code)
+            for (index, edge) in others.enumerated() {
+                let next = place.next(isLast: isLast && index == others.count - 1)
+                emitEdge(edge, next, part: part, isHost: isHost, capture: "c\(captures.count)", into: &code)
+            }
+        }
+        for edge in node.edges where edge.matcher.isRest {
+            code.open("do")
+            emitEnds(plan.nodes[edge.node].ends, at: place, captures: captures + [.rest], into: &code)
+            code.close()
+        }
+    }
+
+    private func isHosted(_ root: Int) -> Bool {
+        zip(table.schemes, plan.roots).contains { $0.isHosted && $1 == root }
+    }
+
+    /// Prints what follows an edge: the child's code, or a call of its function.
+    mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
+        if plan.functions.contains(edge.node) {
+            let arguments = (plan.captures[edge.node] ?? []).enumerated().map { index, capture in
+                typeName(capture) == nil ? "" : ", c\(index)"
+            }
+            let call = "\(plan.function(of: edge.node))(url, path.from(\(place.depth))\(arguments.joined()))"
+            // Handed on as it is, a route need not be moved.
+            code.line(place.isLast ? "return \(call)" : "if let route = \(call) { return route }")
+        } else {
+            emitNode(edge.node, at: place, into: &code)
+        }
+    }
+
+    private mutating func emitEdge(
+        _ edge: DecisionTree.Edge, _ place: Place, part: PartCode, isHost: Bool, capture: String,
+        into code: inout CodeWriter
+    ) {
+        let condition: String
+        switch edge.matcher {
+        case .literal, .rest: return
+        case .label(let suffix, _): condition = "RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
+        case .affixed(let affixed):
+            condition = "let \(capture) = \(affixes.reader(of: affixed))(\(part.part), url)"
+        case .someText: condition = part.isPresent
+        case .type(let type) where type.takesAnyText: condition = part.isPresent
+        case .host(let type) where type.takesAnyText: condition = part.isPresent
+        case .type(.closed(let type)), .host(.closed(let type)):
+            condition = "let \(capture) = \(closedReader(of: type))(\(part.part))"
+        case .type(let type), .host(let type): condition = "let \(capture) = \(part.conversion(to: type, names))"
+        }
+        let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
+        let name = edge.matcher.needsHostName ? "url.hasHostName, " : ""
+        code.open("if \(port)\(name)\(condition)")
+        emitChild(edge, place, into: &code)
+        code.close()
+    }
+
+    mutating func closedReader(of type: ClosedType) -> String {
+        closedTypes.insert(type)
+        return "closed\(type.name)"
+    }
+}

@@ -1,0 +1,141 @@
+import RouteAnalysis
+import RouteSpec
+import RoutePatterns
+
+/// Prints the tabs, and the conformance that says where every route stands on the screen.
+struct NavigationEmitter {
+    let navigation: Navigation
+    let table: RouteTable
+    let names: TypeNames
+    let access: String
+
+    func emit(into code: inout CodeWriter) {
+        code.line("/// Where the routes stand on the screen.")
+        code.block("nonisolated extension \(names.route): RouteNavigation.NavigableRoute") { code in
+            emitTabs(into: &code)
+            emitRoots(into: &code)
+            property(
+                "tab", "Tab?", usually: "nil",
+                "The tab that the route belongs to; nil for one that opens over whatever is there.", into: &code
+            ) { $0.tab.map { "Tab.\(SwiftName.escaped($0))" } ?? "nil" }
+            property(
+                "presentation", "RouteNavigation.RoutePresentation", usually: ".push",
+                "How the route's screen comes up.", into: &code
+            ) { ".\($0.presentation.rawValue)" }
+            emitParents(into: &code)
+            property(
+                "isRestorable", "Swift.Bool", usually: "true",
+                "Whether the route is shown again when a saved state is restored.", into: &code
+            ) { $0.isRestorable ? "true" : "false" }
+            property(
+                "opening", "RouteNavigation.RouteOpening", usually: ".place", "What a link to the route does.",
+                into: &code
+            ) { ".\($0.opening.rawValue)" }
+        }
+    }
+
+    private func emitTabs(into code: inout CodeWriter) {
+        code.line("/// The tabs, in the order of the tab bar; the first is selected at start.")
+        code.block("\(access)nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable") { code in
+            for tab in navigation.tabs { code.line("case \(SwiftName.escaped(tab.name))") }
+        }
+    }
+
+    private func emitRoots(into code: inout CodeWriter) {
+        code.line()
+        code.line("/// The route at the bottom of a tab's stack.")
+        code.block("\(access)static func root(of tab: Tab) -> Self") { code in
+            code.line("switch tab {")
+            for tab in navigation.tabs {
+                code.line("case .\(SwiftName.escaped(tab.name)): return \(construction(tab.root, []))")
+            }
+            code.line("}")
+        }
+    }
+
+    /// A property. Its `switch` has a `default`, the usual value or, where no route has that, the most frequent one:
+    /// over many cases the compiler gives up without.
+    private func property(
+        _ name: String, _ type: String, usually usual: String, _ doc: String, into code: inout CodeWriter,
+        _ value: (Placement) -> String
+    ) {
+        let values = navigation.placements.map(value)
+        let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? usual
+        let rest = counts[usual] == nil ? most : usual
+        code.line()
+        code.line("/// \(doc)")
+        code.block("\(access)var \(name): \(type)") { code in
+            guard counts.count > 1 else { return code.line(rest) }
+            code.line("switch self {")
+            for (route, value) in values.enumerated() where value != rest {
+                code.line("case \(pattern(route, [])): return \(value)")
+            }
+            code.line("default: return \(rest)")
+            code.line("}")
+        }
+    }
+
+    private func emitParents(into code: inout CodeWriter) {
+        code.line()
+        code.line(
+            "/// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.")
+        code.block("\(access)var parent: Self?") { code in
+            let children = navigation.placements.indices.filter { navigation.placements[$0].parent != nil }
+            let ranges = StableNumbers.ranges(
+                of: children.map { table.routes[$0].name }, most: WritingEmitter.casesInFunction)
+            for range in ranges where !children.isEmpty {
+                code.line("switch self {")
+                for child in children[range] { emitParent(of: child, into: &code) }
+                code.line("default: \(range.upperBound < children.count ? "break" : "return nil")")
+                code.line("}")
+            }
+            if children.isEmpty { code.line("nil") }
+        }
+    }
+
+    private func emitParent(of child: Int, into code: inout CodeWriter) {
+        guard let parent = navigation.placements[child].parent else { return }
+        var defaults: [String] = []
+        let arguments = zip(table.routes[parent.route].values, parent.arguments).map { value, argument in
+            switch argument {
+            case .value(let index): return "v\(index)"
+            case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
+            case .defaultText(let text):
+                let literal = names.literal(text, as: value.type)
+                guard literal.isOptional else { return literal.code }
+                defaults.append("let d\(defaults.count) = \(literal.code)")
+                return "d\(defaults.count - 1)"
+            }
+        }
+        let used = parent.arguments.compactMap { argument -> Int? in
+            if case .value(let index) = argument { index } else { nil }
+        }
+        code.line("case \(pattern(child, used)):")
+        code.indented { code in
+            // Whether a type of the app's takes a default, only the app knows.
+            if !defaults.isEmpty { code.line("guard \(defaults.joined(separator: ", ")) else { return nil }") }
+            code.line("return \(construction(parent.route, arguments))")
+        }
+    }
+
+    /// A route's case, with names for the values that are used.
+    private func pattern(_ route: Int, _ used: [Int]) -> String {
+        let bindings = table.routes[route].values.indices.map { used.contains($0) ? "let v\($0)" : "_" }
+        return nested(route, used.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))", outermost: ".")
+    }
+
+    /// A route as an expression.
+    private func construction(_ route: Int, _ arguments: [String]) -> String {
+        let list = zip(table.routes[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
+        // Beside an optional, `.none` would be its own.
+        return nested(route, list.isEmpty ? "" : "(\(list.joined(separator: ", ")))", outermost: "Self.")
+    }
+
+    private func nested(_ route: Int, _ payload: String, outermost: String) -> String {
+        let path = table.routes[route].path.map(SwiftName.escaped)
+        let leaf = (path.last ?? "") + payload
+        let inner = path.dropLast().reversed().reduce(leaf) { "\($1)(.\($0))" }
+        return outermost + inner
+    }
+}

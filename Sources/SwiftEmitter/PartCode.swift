@@ -1,0 +1,51 @@
+import RoutePatterns
+
+/// Generated code that asks for a part of a URL.
+enum PartCode {
+    /// A segment so many places after the function's first, which a path is asked for by its place: fewer expressions,
+    /// and no copy of a part, are what a thousand routes compile fast with.
+    case segment(Int)
+    case variable(String)
+
+    /// The part itself.
+    var part: String {
+        switch self {
+        case .segment(let distance): "path.segment(\(distance))"
+        case .variable(let name): name
+        }
+    }
+
+    var isPresent: String {
+        switch self {
+        case .segment(let distance): "path.isPresent(\(distance))"
+        case .variable(let name): "\(name).isPresent"
+        }
+    }
+
+    /// Eight bytes from an offset on.
+    func word(at offset: Int, isLowercase: Bool) -> String {
+        if case .segment(let distance) = self, offset == 0, !isLowercase { return "path.word(\(distance))" }
+        return "\(part).\(isLowercase ? "lowercaseWord" : "word")\(offset == 0 ? "" : "(at: \(offset))")"
+    }
+
+    func hasCount(_ count: Int) -> String {
+        call("hasCount", ["\(count)"])
+    }
+
+    func equals(_ literal: String, ignoringCase: Bool) -> String {
+        ignoringCase ? "\(part).equalsIgnoringCase(\(literal.swiftLiteral))" : call("equals", [literal.swiftLiteral])
+    }
+
+    func conversion(to type: RouteType, _ names: TypeNames) -> String {
+        guard let conversion = names.plainConversion(to: type) else { return "\(part).\(names.conversion(to: type))" }
+        return call(conversion.name, conversion.arguments)
+    }
+
+    /// A call that paths have too, with the segment's place before the arguments.
+    private func call(_ name: String, _ arguments: [String]) -> String {
+        switch self {
+        case .segment(let distance): "path.\(name)(\((["\(distance)"] + arguments).joined(separator: ", ")))"
+        case .variable(let variable): "\(variable).\(name)(\(arguments.joined(separator: ", ")))"
+        }
+    }
+}

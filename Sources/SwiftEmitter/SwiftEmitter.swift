@@ -1,0 +1,109 @@
+import RouteAnalysis
+import RouteSpec
+import RoutePatterns
+
+/// Prints the Swift file of a spec: first the enum, made to be read, then the matcher and the writer below it.
+package struct SwiftEmitter {
+    package let spec: Spec
+    package let table: RouteTable
+    package let collisions: Collisions
+    package let navigation: Navigation?
+    package let fileName: String
+
+    /// The Swift source of a spec without errors.
+    ///
+    /// It is a function of the arguments: the same bytes on every machine.
+    ///
+    /// - Parameter fileName: the spec file's name, without its folder.
+    package static func source(
+        of spec: Spec, table: RouteTable, collisions: Collisions, navigation: Navigation?, fileName: String
+    ) -> String {
+        SwiftEmitter(
+            spec: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName
+        ).source()
+    }
+
+    private func source() -> String {
+        var code = CodeWriter()
+        let names = TypeNames(route: SwiftName.escaped(spec.name))
+        emitHeader(into: &code)
+        AppTypeEmitter(table: table, names: names).emit(into: &code)
+        let enumeration = EnumEmitter(spec: spec, table: table, names: names)
+        enumeration.emit(into: &code)
+        code.line()
+        if let navigation {
+            NavigationEmitter(navigation: navigation, table: table, names: names, access: enumeration.access)
+                .emit(into: &code)
+            code.line()
+        }
+        code.block("extension \(names.route)") { code in
+            code.line("/// Reads and writes: what follows is for machines.")
+            code.block("fileprivate nonisolated enum _Matching") { code in
+                emitMatching(names, into: &code)
+                enumeration.emitShapes(into: &code)
+            }
+        }
+        enumeration.emitShapesOfGroups(into: &code)
+        return code.text
+    }
+
+    private func emitMatching(_ names: TypeNames, into code: inout CodeWriter) {
+        let patternNumbers = PatternNumbers(table)
+        var matching = MatchingEmitter(
+            table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
+            patternNumbers: patternNumbers, affixes: AffixTable(names: names))
+        matching.emit(into: &code)
+        var writing = WritingEmitter(
+            table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
+            segmentCount: matching.plan.segmentCount, affixes: matching.affixes)
+        writing.emit(into: &code)
+        writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &code)
+        matching.emitClosedReaders(into: &code)
+    }
+
+    /// A `package` import would forbid the module's other files a plain one, but where imports are internal by default.
+    private func emitImport(_ module: String, into code: inout CodeWriter) {
+        let isSeen =
+            ["RouteRuntime", "RouteNavigation"].contains(module)
+            || spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
+        switch spec.access {
+        case .public where isSeen: code.line("public import \(module)")
+        case .package where isSeen:
+            code.line("#if hasFeature(InternalImportsByDefault)")
+            code.indented { $0.line("package import \(module)") }
+            code.line("#else")
+            code.indented { $0.line("import \(module)") }
+            code.line("#endif")
+        default: code.line("import \(module)")
+        }
+    }
+
+    private func emitHeader(into code: inout CodeWriter) {
+        code.line("// Made by routegen from \(fileName.commentLine). Do not edit: edit the spec.")
+        code.line("// swift-format-ignore-file")
+        code.line("// swiftlint:disable all")
+        code.line("// swiftformat:disable all")
+        code.line()
+        emitImport("RouteRuntime", into: &code)
+        if navigation != nil { emitImport("RouteNavigation", into: &code) }
+        for module in spec.imports where navigation == nil || module != "RouteNavigation" {
+            emitImport(module, into: &code)
+        }
+        code.line()
+        // What a public declaration names must be imported by its file; RouteURL is Foundation's URL.
+        guard spec.access == .public else { return }
+        code.line("#if canImport(FoundationEssentials)")
+        code.line("    public import FoundationEssentials")
+        code.line("#else")
+        code.line("    public import Foundation")
+        code.line("#endif")
+        code.line()
+    }
+}
+
+extension RouteType {
+    /// Whether the type comes from a module that the spec imports, or from the app's own.
+    var isCustom: Bool {
+        if case .custom = self { true } else { false }
+    }
+}

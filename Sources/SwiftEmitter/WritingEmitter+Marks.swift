@@ -1,0 +1,112 @@
+import RoutePatterns
+import RouteRuntime
+
+extension WritingEmitter {
+    /// Prints the question which earlier pattern reads a text as another value.
+    ///
+    /// - Parameter dependsOnWriter: whether the answer depends on the pattern that writes.
+    func emitWinner(dependsOnWriter: Bool, into code: inout CodeWriter) {
+        code.line()
+        code.line(
+            "/// What to know of an earlier pattern that reads a text as another value than the one that was written.")
+        code.block(
+            "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> RouteMarks?"
+        ) { code in
+            code.line(
+                "RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {"
+            )
+            code.indented { code in
+                code.line("url -> RouteMarks? in")
+                code.line("guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)")
+                code.line("else { return nil }")
+                code.line("return marks(of: url.winner\(dependsOnWriter ? ", over: pattern" : ""))")
+            }
+            code.line("}")
+        }
+    }
+
+    /// Prints where the patterns that may win take plain text alone.
+    func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
+        code.line()
+        let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""
+        code.block("static func marks(of pattern: Swift.Int\(writer)) -> RouteMarks?") { code in
+            code.line("switch pattern {")
+            for winner in winners {
+                let entry = winner.entry
+                let pattern = table.alternative(entry).pattern
+                var arguments = ["path: \(winner.path(patternNumbers))"]
+                if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
+                if !pattern.fragmentSegments.isEmpty {
+                    arguments.append("fragment: \(pattern.fragmentSegments.marksText.swiftLiteral)")
+                }
+                if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
+                code.line("// \(pattern.text.commentLine)")
+                code.line("case \(patternNumbers[entry]): return RouteMarks(\(arguments.joined(separator: ", ")))")
+            }
+            code.line("default: return nil")
+            code.line("}")
+        }
+    }
+
+    /// A pattern that may win over others.
+    struct Winner {
+        let entry: Int
+        /// The texts of the marks of its path, each with the patterns over which it holds: several where it reads their
+        /// URLs under several bases.
+        let paths: [(text: String, writers: [Int])]
+
+        /// The path as code.
+        fileprivate func path(_ numbers: PatternNumbers) -> String {
+            let tests = paths.dropLast().map { path in
+                path.writers.map { "routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
+                    + " ? \(path.text.swiftLiteral) : "
+            }
+            return tests.joined() + (paths.last?.text ?? "").swiftLiteral
+        }
+    }
+
+    /// All patterns that may win, in their order.
+    func winners() -> [Winner] {
+        collisions.winners.map { winner in
+            if let text = table.marksText(of: winner) { return Winner(entry: winner, paths: [(text, [])]) }
+            var known: [Base?: String] = [:]
+            let groups = Dictionary(grouping: collisions.later(than: winner)) { writer in
+                let base = table.alternative(writer).bases.first
+                let text = known[base] ?? table.marksText(of: winner, over: writer)
+                known[base] = text
+                return text
+            }
+            return Winner(entry: winner, paths: groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
+        }
+    }
+
+    private func list(_ items: Items) -> String? {
+        let marks = items.marks.map { mark in
+            ".init(\(mark.name.swiftLiteral), \(mark.values.code), isRequired: \(mark.isRequired))"
+        }
+        return marks.isEmpty ? nil : marks.joined(separator: ", ")
+    }
+}
+
+extension RouteMarks.Item.Values {
+    fileprivate var code: String {
+        if has(isFirst: false) { return ".all" }
+        return has(isFirst: true) ? ".first" : ".none"
+    }
+}
+
+/// The numbers by which generated code knows a table's patterns: what a reader says has won, and a writer asks for.
+struct PatternNumbers {
+    private let literals: [String]
+
+    init(_ table: RouteTable) {
+        var numbers = StableNumbers()
+        literals = table.entries.indices.map { entry in
+            let text = table.route(of: entry).name + " " + table.alternative(entry).pattern.text
+            return "0x" + numbers.number(of: text).hexadecimal
+        }
+    }
+
+    /// The literal for a pattern of the table.
+    subscript(entry: Int) -> String { literals[entry] }
+}

@@ -1,0 +1,191 @@
+import RouteAnalysis
+import RouteSpec
+import RoutePatterns
+import RouteRuntime
+
+/// Prints how values become texts: by the first pattern that can express them.
+struct WritingEmitter {
+    let table: RouteTable
+    let names: TypeNames
+    let collisions: Collisions
+    let patternNumbers: PatternNumbers
+    /// How many segments the patterns look at.
+    let segmentCount: Int
+    var affixes: AffixTable
+
+    /// How many cases one function has: the time that the optimizer takes for it grows faster than they do.
+    static let casesInFunction = 160
+
+    mutating func emit(into code: inout CodeWriter) {
+        code.line()
+        code.block("static func text(of route: \(names.route), _ form: RouteForm) -> Swift.String") {
+            let leading = table.leading
+            let base = leading.base + ([.host, .prefix].contains(leading.head) ? "/" : "")
+            let prefix = leading.prefix.isEmpty ? "" : ", prefix: \(leading.prefix.swiftLiteral)"
+            $0.line("RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
+        }
+        let routeNames = table.routes.map(\.name)
+        let ranges = StableNumbers.ranges(of: routeNames, most: Self.casesInFunction)
+        let functions = FunctionNames("write", of: ranges.map { routeNames[$0.lowerBound] })
+        for (index, range) in ranges.enumerated() {
+            code.line()
+            code.open(
+                "static func \(functions[index])(_ route: \(names.route), _ form: RouteForm, _ text: inout RouteWriter)"
+            )
+            code.line("switch route {")
+            for route in range { emitCase(route, into: &code) }
+            if ranges.count > 1 {
+                code.line("default: \(functions.next(after: index).map { "\($0)(route, form, &text)" } ?? "break")")
+            }
+            code.line("}")
+            code.close()
+        }
+        if collisions.isEmpty { return }
+        let winners = winners()
+        let dependsOnWriter = winners.contains { $0.paths.count > 1 }
+        emitWinner(dependsOnWriter: dependsOnWriter, into: &code)
+        emitMarks(of: winners, dependsOnWriter: dependsOnWriter, into: &code)
+    }
+
+    private mutating func emitCase(_ number: Int, into code: inout CodeWriter) {
+        let route = table.routes[number]
+        let bindings = route.values.indices.map { "let v\($0)" }.joined(separator: ", ")
+        let leaf = "." + SwiftName.escaped(route.path.last ?? "") + (bindings.isEmpty ? "" : "(\(bindings))")
+        let pattern = route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
+        code.line("case \(pattern):")
+        code.indent()
+        for entry in table.entries(of: number) {
+            let conditions = conditions(of: entry, route)
+            if conditions.isEmpty {
+                emitWriting(entry, route, into: &code)
+                break
+            }
+            // The analysis has shown that some pattern writes every value.
+            code.open("if \(conditions.joined(separator: ", "))")
+            emitWriting(entry, route, into: &code)
+            code.line("return")
+            code.close()
+        }
+        code.outdent()
+    }
+
+    private func conditions(of entry: Int, _ route: Route) -> [String] {
+        zip(route.values, route.conditions(of: table.alternative(entry))).enumerated().flatMap {
+            index, pair -> [String] in
+            let (value, condition) = pair
+            let name = "v\(index)"
+            switch condition {
+            case .any: return []
+            case .isNil:
+                return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "routeIsNil(\(name))"]
+            case .isPresent: return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
+            case .isEmpty: return ["\(name).isEmpty"]
+            case .equals(_, let text): return [names.equals(name, text, as: value.type)]
+            }
+        }
+    }
+
+    private mutating func emitWriting(_ entry: Int, _ route: Route, into code: inout CodeWriter) {
+        let isMarked = collisions.isRead(entry)
+        if isMarked {
+            let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
+            let baseCount = table.baseCount(of: entry)
+            code.line("text.write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
+            code.indent()
+        }
+        let leading = table.leading(of: entry)
+        let plan = WritingPlan(
+            table.writingSteps(of: entry), leading: leading, shared: table.leading, types: route.values.map(\.type),
+            isMarked: isMarked)
+        for call in plan.calls { emit(call, leading, route, into: &code) }
+        if plan.calls.isEmpty { code.line("break") }
+        if isMarked {
+            code.outdent()
+            code.line("} unlessReadBy: { winner($0, over: route, \(patternNumbers[entry])) }")
+        }
+    }
+
+    private func beginning(_ leading: Leading) -> String {
+        var arguments = [
+            "form", "base: \(leading.base.swiftLiteral)", ".\(leading.head)", "isRelative: \(leading.isRelative)",
+        ]
+        if leading.isGuarded { arguments.append("isGuarded: true") }
+        if !leading.prefix.isEmpty { arguments.append("prefix: \(leading.prefix.swiftLiteral)") }
+        return "text.begin(\(arguments.joined(separator: ", ")))"
+    }
+
+    private mutating func emit(
+        _ call: WritingPlan.Call, _ leading: Leading, _ route: Route, into code: inout CodeWriter
+    ) {
+        func text(_ value: Int) -> String { names.text("v\(value)", as: route.values[value].type) }
+        switch call {
+        case .begin: code.line(beginning(leading))
+        case .step(let step): emit(step, route, into: &code)
+        case .text(let text): code.line("text.append(\(text.swiftLiteral))")
+        case .item(let text): code.line("text.append(item: \(text.swiftLiteral))")
+        case .segment(let value): code.line("text.append(segment: \(text(value)))")
+        case .lastSegment(let value): code.line("text.append(lastSegment: \(text(value)))")
+        case .value(let value):
+            switch route.values[value].type {
+            case .integer: code.line("text.append(integer: v\(value))")
+            case .bool: code.line("text.append(bool: v\(value))")
+            default: code.line("text.append(value: \(text(value)))")
+            }
+        case .occasionally(let occasion, let value, let calls):
+            code.open("if \(condition(of: occasion, value, route))")
+            for call in calls { emit(call, leading, route, into: &code) }
+            code.close()
+        }
+    }
+
+    private func condition(of occasion: WritingStep.Occasion, _ value: Int, _ route: Route) -> String {
+        let (name, type) = ("v\(value)", route.values[value].type)
+        switch occasion {
+        case .always: return "true"
+        case .ifPresent: return "let \(name)" + (type == .string ? ", !\(name).isEmpty" : "")
+        case .unless(let text): return "!\(names.equals(name, text, as: type))"
+        }
+    }
+
+    /// Prints a step that the writer itself looks into.
+    private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
+        func type(_ value: Int) -> RouteType { route.values[value].type }
+        func argument(_ name: String, _ type: RouteType) -> String {
+            switch type {
+            case .string: name
+            case .integer: "integer: \(name)"
+            case .bool: "bool: \(name)"
+            default: "plain: \(names.text(name, as: type))"
+            }
+        }
+        switch step {
+        case .literal(let text, let count):
+            code.line("text.literal(\(text.swiftLiteral)\(count == 1 ? "" : ", count: \(count)"))")
+        case .segment(let value): code.line("text.segment(\(argument("v\(value)", type(value))))")
+        case .affixed(let affixed, let first, let indices):
+            let number = affixes.number(of: affixed)
+            let values = indices.map { value in
+                type(value) == .string ? ".string(v\(value))" : ".plain(\(names.text("v\(value)", as: type(value))))"
+            }
+            code.line("text.segment(")
+            code.indented { code in
+                code.line("affixes\(number), [\(values.joined(separator: ", "))], first: \(first.swiftLiteral),")
+                code.line("isText: isText\(number), accepts: accepts\(number))")
+            }
+        case .rest(let value):
+            code.line("for element in v\(value) { text.segment(\(argument("element", type(value)))) }")
+        case .endSegments: code.line("text.endSegments()")
+        case .items(let name, let value):
+            let values =
+                type(value) == .string ? "v\(value)" : "plain: v\(value).map { \(names.text("$0", as: type(value))) }"
+            code.line("text.items(\(name.swiftLiteral), \(values))")
+        case .otherItems(let value, let names):
+            let than = names.isEmpty ? "" : ", than: [\(names.map(\.swiftLiteral).joined(separator: ", "))]"
+            code.line("text.otherItems(v\(value)\(than))")
+        case .beginFragment(let isItemsAlone):
+            code.line("text.beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
+        case .item(let name, let value, _): code.line("text.item(\(name.swiftLiteral), v\(value))")
+        case .literalItem: break
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import RoutePatterns
+import Testing
+
+@testable import RouteProperties
+
+/// What may be left out of a URL may be left out of a case (Semantics, section 2).
+@Suite("Defaults in the cases") struct DefaultTests {
+    @Test func `a case is what a URL without the items means`() {
+        #expect(ItemRoute.optional() == ItemRoute(rawValue: "optional"))
+        #expect(ItemRoute.optionalText() == ItemRoute(rawValue: "optional-text"))
+        #expect(ItemRoute.defaulting() == ItemRoute(rawValue: "default"))
+        #expect(ItemRoute.defaultingText(order: "up") == ItemRoute(rawValue: "default-text?order=up"))
+        #expect(ItemRoute.list() == ItemRoute(rawValue: "list"))
+        #expect(ItemRoute.rest() == ItemRoute(rawValue: "rest"))
+        #expect(ItemRoute.everything(a: "a") == ItemRoute(rawValue: "everything?a=a&e=f&g"))
+        #expect(TypeRoute.text(value: "a") == TypeRoute(rawValue: "string/a"))
+        #expect(TypeRoute.bool(value: false) == TypeRoute(rawValue: "bool/false"))
+        #expect(TypeRoute.int(value: 1) == TypeRoute(rawValue: "int/1"))
+        #expect(TypeRoute.int64(value: 1) == TypeRoute(rawValue: "int64/1"))
+        #expect(TypeRoute.uint64(value: 1) == TypeRoute(rawValue: "uint64/1"))
+        #expect(TypeRoute.double(value: 1) == TypeRoute(rawValue: "double/1"))
+        #expect(TypeRoute.tab(value: .likes) == TypeRoute(rawValue: "tab/likes"))
+        #expect(TypeRoute.rests(.uuid()) == TypeRoute(rawValue: "rest-uuid"))
+        let id = UUID()
+        #expect(TypeRoute.uuid(value: id) == TypeRoute(rawValue: "uuid/\(id)"))
+    }
+
+    @Test func `a rest of the items comes last`() {
+        let route = ItemRoute.restFirst(page: 1, k: "b", filters: ["a": "c"], more: ["d": "e"])
+        #expect(route == ItemRoute(rawValue: "rest-first?a=c&page=1#k=b&d=e"))
+        #expect(ItemRoute.restFirst(page: 1) == ItemRoute(rawValue: "rest-first?page=1#"))
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@Suite("Two patterns that need different items (Semantics, section 7)")
+struct AmbiguousQueryTests {
+    private func lines(_ routes: String, notesOverlaps: Bool = true, head: String = "scheme: m\n") -> [String] {
+        Checked(head + "routes:\n" + routes, notesOverlaps: notesOverlaps).lines
+    }
+
+    private let help = "  help: give the patterns one literal item with different values, or other paths"
+
+    @Test func onlyTheOrderDecides() {
+        let expected = [
+            "2️⃣ warning: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]",
+            "  1️⃣ note: 'a' reads m://u?a=a&b=a first", help,
+        ]
+        let routes = "  a: 1️⃣u?a=${x}\n  b: 2️⃣u?b=${y}\n"
+        #expect(lines(routes) == expected)
+        #expect(lines(routes, notesOverlaps: false) == expected)
+    }
+
+    /// Of segments with one rank it is the spec that has the first one first.
+    @Test func segmentsOfOneRankDoNotDecide() {
+        #expect(
+            lines("  a: 1️⃣u/${id:UInt8}?a=${x}\n  b: 2️⃣u/${id:Int8}?b=${y}\n").prefix(1) == [
+                "2️⃣ warning: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]"
+            ])
+    }
+
+    @Test(arguments: [
+        ("u/me?a=${x}", "u/${id}?b=${y}", "m://u/me?a=a&b=a"),
+        ("u/${id:Int}?a=${x}", "u/${id}?b=${y}", "m://u/0?a=a&b=a"),
+        ("u?a=${x}", "u/${rest...}?b=${y}", "m://u?a=a&b=a"),
+        ("\"u?a=${x}#me\"", "\"u?b=${y}#${z}\"", "m://u?a=a&b=a#me"),
+        ("\"u?a=${x}#me\"", "u?b=${y}", "m://u?a=a&b=a#me"),
+    ])
+    func whereTheSegmentsDecideItIsANote(earlier: String, later: String, url: String) {
+        let routes = "  a: 1️⃣\(earlier)\n  b: 2️⃣\(later)\n"
+        #expect(
+            lines(routes) == [
+                "2️⃣ note: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]",
+                "  1️⃣ note: 'a' reads \(url) first",
+            ])
+        #expect(lines(routes, notesOverlaps: false) == [])
+    }
+
+    @Test func ofOneRouteItIsANote() {
+        let routes = "  a:\n    - 1️⃣u?a=${x?}&c=1\n    - 2️⃣u?b=${x}&d=1\n"
+        #expect(
+            lines(routes) == [
+                "1️⃣ note: a URL with the items of this pattern and of another one of 'a' is read by the other one [ambiguous-query]",
+                "  2️⃣ note: 'a' reads m://u?b=a&d=1&c=1 first",
+            ])
+        #expect(lines(routes, notesOverlaps: false) == [])
+    }
+}

@@ -1,0 +1,174 @@
+@testable import RouteAnalysis
+import RouteRuntime
+import Testing
+
+@testable import RoutePatterns
+
+/// Law 1 by brute force, where it is most likely to fail: values that a pattern leaves out, that look like a literal,
+/// that have no letter, and the first value of each type.
+@Suite("Every value at its special points (Semantics, section 6)")
+struct LossLawTests {
+    private static let texts = ["", ".", "-", "me", "1", "a.json", "posts"]
+    private static let uuid = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    private static let mostValues = 60
+
+    @Test(arguments: 0..<12)
+    func whatIsLostIsListed(part: Int) {
+        var tables = RandomTables(seed: UInt64(31_000 + part))
+        for number in 0..<75 {
+            let table = number < 25 ? tables.table() : tables.rivals()
+            let answer = Overlaps.answer(TableAnalysis(table))
+            for route in table.routes.indices {
+                for values in Self.combinations(table.routes[route], &tables) {
+                    check(values, route, table, answer)
+                }
+            }
+            for finding in answer.findings { expectLoss(finding, table) }
+        }
+    }
+
+    /// Of a search that gives up everywhere nothing above would say a word.
+    @Test func mostPatternsAreDecided() {
+        var tables = RandomTables(seed: 32_000)
+        var (doubtful, all) = (0, 0)
+        for _ in 0..<200 {
+            let table = tables.table()
+            doubtful += Overlaps.answer(TableAnalysis(table)).doubtful.count
+            all += table.entries.count
+        }
+        #expect(doubtful * 50 < all, "\(doubtful) of \(all)")
+    }
+
+    private func check(_ values: [RouteValue], _ route: Int, _ table: RouteTable, _ answer: Overlaps.Answer) {
+        guard
+            let entry = table.entries(of: route).first(where: { entry in
+                zip(table.routes[route].conditions(of: table.alternative(entry)), values).allSatisfy {
+                    $0.holds(for: $1)
+                }
+            })
+        else { return }
+        if table.hasUnreadableHost(values, by: entry) { return }
+        for (text, reading) in table.writtenTexts(values, route, entry) {
+            let isSame =
+                reading?.route == route
+                && zip(reading?.values ?? [], values).allSatisfy { read, value in
+                    read.isSame(as: value) || value == .string("") && read == .null
+                }
+            if isSame || answer.doubtful.contains(entry) { continue }
+            #expect(
+                answer.findings.contains { $0.later == entry && $0.earlier == reading?.entry },
+                "\(entry) \(values) \(text) is read by \(reading?.entry ?? -1)\n\(table.shortLines)\n\(answer.findings)"
+            )
+        }
+    }
+
+    /// What is listed is lost: the URL of the value opens the other pattern.
+    private func expectLoss(_ finding: Overlaps.Finding, _ table: RouteTable) {
+        let route = table.entries[finding.later].route
+        let texts = table.writtenTexts(finding.values, route, finding.later)
+        let reading = texts.first { $0.text == finding.url }?.reading
+        #expect(reading?.entry == finding.earlier, "\(finding)\n\(table.shortLines)")
+        #expect(
+            reading?.route != route
+                || !zip(reading?.values ?? [], finding.values).allSatisfy { $0.isSame(as: $1) },
+            "\(finding)\n\(table.shortLines)")
+    }
+
+    /// All combinations of special values, or some of them if there are many.
+    private static func combinations(_ route: Route, _ tables: inout RandomTables) -> [[RouteValue]] {
+        let samples = route.values.map { Self.values(of: $0) }
+        let count = samples.reduce(1) { min($0 * $1.count, 1_000_000) }
+        if count > mostValues {
+            return (0..<mostValues).map { _ in samples.map { tables.random.pick($0) } }
+        }
+        return samples.reduce([[]]) { combinations, values in
+            combinations.flatMap { combination in values.map { combination + [$0] } }
+        }
+    }
+
+    private static func values(of value: Route.Value) -> [RouteValue] {
+        let single = Self.values(of: value.type)
+        switch value.shape {
+        case .single: return single + (value.defaultValue.map { [$0] } ?? [])
+        case .optional: return single + [.null]
+        case .list: return [.list([]), .list(Array(single.prefix(1))), .list(Array(single.suffix(2)))]
+        case .items: return [.items([:]), .items(["page": "1"]), .items(["t": "1", "me": "me"])]
+        }
+    }
+
+    private static func values(of type: RouteType) -> [RouteValue] {
+        let texts =
+            switch type {
+            case .string: Self.texts
+            case .custom, .url: Array(Self.texts.dropFirst())
+            case .bool: ["true", "false"]
+            case .float, .double: ["0", "1.5"]
+            case .integer: ["0", "1"]
+            case .uuid: [uuid]
+            case .closed(let closed): Array(closed.values.prefix(2)) + closed.values.suffix(1)
+            }
+        return texts.compactMap { type.value(of: $0) }
+    }
+}
+
+extension RandomTables {
+    /// A table of a few short patterns, most of which meet; some have a base of their own, and the spec may have none.
+    fileprivate mutating func rivals() -> RouteTable {
+        var errors: [PatternError] = []
+        let bases = random.pick([["m://"], ["https://h"], []]).compactMap { Base.parse($0, errors: &errors) }
+        let own = ["m://", "https://h"].compactMap { Base.parse($0, errors: &errors) }
+        var routes: [Route] = []
+        while routes.count < Int.random(in: 2...4, using: &random) {
+            let isOwn = random.chance(bases.isEmpty ? 40 : 5)
+            let alternatives = (0..<random.pick([1, 1, 1, 2])).compactMap { _ in
+                Pattern.parse(rival(), types: Self.types, errors: &errors)
+            }.map { pattern in
+                Route.Alternative(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+            }
+            var problems: [Route.Problem] = []
+            let route = Route(path: ["r\(routes.count)"], alternatives: alternatives, problems: &problems)
+            if problems.isEmpty, !alternatives.isEmpty { routes.append(route) }
+        }
+        return RouteTable(routes: routes, plusIsSpace: false, bases: bases)
+    }
+
+    private mutating func rival() -> String {
+        let path = random.pick([
+            "s", "s", "s/${a}", "s/me", "s/${a}/${d...}", "s/${d...}", "s/${a}.${b}", "${a}", "${a}/${b}",
+            "https://h/me",
+            "https://h/s/${a}",
+        ])
+        let query = random.pick([
+            "", "", "t", "t=1", "t=${x}", "t=${x?}", "t=${x:Int=0}", "t=${x:Int}", "t=${x:Bool=true}",
+            "t=${x:Tab=posts}",
+            "t=${x:[Int]}", "t=${x:[String]}", "${o...}",
+        ])
+        let fragment = random.pick(["", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}"])
+        return path + (query.isEmpty ? "" : "?" + query) + fragment
+    }
+}
+
+extension RouteTable {
+    /// The texts that a value is written as, for each scheme that reads it in its own way, and what they mean.
+    fileprivate func writtenTexts(
+        _ values: [RouteValue], _ route: Int, _ entry: Int
+    ) -> [(text: String, reading: RouteTable.Reading?)] {
+        let form: RouteForm = bases.isEmpty ? .rawValue : .url
+        var texts = write(route: route, values: values, form).map { [($0, read(rawValue: $0))] } ?? []
+        if alternative(entry).bases.isEmpty {
+            for scheme in schemes.compactMap(\.scheme) {
+                guard let text = write(route: route, values: values, .other(scheme: scheme, host: nil)) else {
+                    continue
+                }
+                texts.append((text, read(url: text)))
+            }
+        }
+        return texts
+    }
+
+    fileprivate var shortLines: String {
+        entries.indices.map { entry in
+            "\(entry) \(route(of: entry).name): \(alternative(entry).pattern.text) \(alternative(entry).bases.map(\.text))"
+        }.joined(separator: "\n")
+    }
+}

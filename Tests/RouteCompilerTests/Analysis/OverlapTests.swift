@@ -1,0 +1,112 @@
+import Testing
+
+@Suite("Values that do not come back (Semantics, section 6)")
+struct OverlapTests {
+    /// The first lines of the overlaps of a spec, without what other rules say.
+    private func overlaps(_ routes: String, head: String = "scheme: m\ntypes:\n  Tab: [x, y]\n") -> [String] {
+        Checked(head + "routes:\n" + routes, notesOverlaps: true).lines.filter { line in
+            ["[overlap]", "[cannot-tell]", "error:"].contains { line.contains($0) }
+        }
+    }
+
+    /// KELVIN SIGN is canonically equivalent to K: as Strings they are equal, as bytes they are not (rule 3.9).
+    @Test(arguments: [("K", true), ("\u{212A}", false)])
+    func aLiteralItemIsComparedByBytes(value: String, isRead: Bool) throws {
+        let spec = "scheme: m\nhost: h\nroutes:\n  x: i/${a}?t=K\n  r: ${b}/${c}?t=\(value)\n"
+        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
+        #expect(swift.contains("unlessReadBy") == isRead)
+    }
+
+    @Test(arguments: [
+        (
+            "  all: 1️⃣search?q=${q?}\n  one: search?q=${q}\n",
+            "1️⃣ note: all(q: \"a\") is written m://search?q=a, which opens 'one' [overlap]"
+        ),
+        (
+            "  x: s?t=${a}\n  r: 1️⃣s?t=${b:Int=0}\n",
+            "1️⃣ note: r(b: 1) is written m://s?t=1, which opens 'x' [overlap]"
+        ),
+        (
+            "  x: s?t=${a}\n  r: 1️⃣s?t=${b:Bool=true}\n",
+            "1️⃣ note: r(b: false) is written m://s?t=false, which opens 'x' [overlap]"
+        ),
+        (
+            "  x: s?t=${a}\n  r: 1️⃣s?t=${b:Tab=x}\n",
+            "1️⃣ note: r(b: \"y\") is written m://s?t=y, which opens 'x' [overlap]"
+        ),
+        (
+            "  x: ${p}.${q}\n  v: 1️⃣${v}\n",
+            "1️⃣ note: v(v: \"a.\") is written m://a., which opens 'x' [overlap]"
+        ),
+        (
+            "  e: 1️⃣e?id=${id:Tab=x}\n  f: e?id\n",
+            "1️⃣ note: e(id: \"y\") is written m://e?id=y, which opens 'f' [overlap]"
+        ),
+        (
+            "  r:\n    - 1️⃣\"${a}?t=${b:Double?}#f\"\n    - \"${a}#q=${b:Double?}\"\n",
+            "1️⃣ note: r(a: \"a\", b: 0.0) is written m://a?t=0.0#f, which opens 'r' [overlap]"
+        ),
+    ])
+    func aWitnessShowsTheLoss(routes: String, expected: String) {
+        #expect(overlaps(routes) == [expected])
+    }
+
+    /// What a third pattern takes is no witness for the second one.
+    @Test func everyPatternThatOpensIsListed() {
+        #expect(
+            overlaps("  a: p/${t}\n  b: 1️⃣p/${a}/${b...}\n  c: 2️⃣p/${d...}\n") == [
+                "1️⃣ note: b(a: \"a\", b: []) is written m://p/a, which opens 'a' [overlap]",
+                "2️⃣ note: c(d: [\"a\"]) is written m://p/a, which opens 'a' [overlap]",
+                "2️⃣ note: c(d: [\"a\", \"a\"]) is written m://p/a/a, which opens 'b' [overlap]",
+            ])
+    }
+
+    /// An optional value beside literal text is never written empty: that would be nil, which another pattern writes.
+    @Test func anOptionalValueBesideLiteralText() {
+        #expect(
+            overlaps("  x: a${p}-x?t=${b}\n  r:\n    - 1️⃣a${p?}-x?t=${b:Int?}\n    - a?t=${b:Int?}\n") == [
+                "1️⃣ note: r(p: \"a\", b: 0) is written m://aa-x?t=0, which opens 'x' [overlap]"
+            ])
+        let uuid = "AAAAAAAA-AAAA-AAAA-AAAA-AAAAAAAAAAAA"
+        let tail = "q=${c:UUID}&me&${d...}"
+        #expect(
+            overlaps(
+                "  x: \"카${p}-x?x-y=${b}&\(tail)\"\n  r:\n    - 1️⃣\"카${p?}-x?x-y=${b:Int?}&\(tail)\"\n"
+                    + "    - \"카?x-y=${b:Int?}&\(tail)\"\n") == [
+                    "1️⃣ note: r(p: \"a\", b: 0, c: \"\(uuid)\", d: []) is written "
+                        + "m://%EC%B9%B4a-x?x-y=0&q=\(uuid)&me, which opens 'x' [overlap]"
+                ])
+    }
+
+    /// A mark keeps the URL from one pattern, but not from another: none is written, and the first one opens.
+    @Test func aMarkThatLeavesTheURLToAnotherPattern() {
+        #expect(
+            overlaps("  a: u/me/${x:Int}\n  b: u/${s}/${y:Int}\n  c: 1️⃣u/${t}/${z:Token}\n") == [
+                "1️⃣ note: c(t: \"me\", z: \"0\") is written m://u/me/0, which opens 'a' [overlap]",
+                "1️⃣ note: c(t: \"a\", z: \"0\") is written m://u/a/0, which opens 'b' [overlap]",
+            ])
+    }
+
+    @Test func withoutABaseTheSchemesOfOthersCount() {
+        #expect(
+            overlaps("  r0: https://h/q\n  r3: 1️⃣${a}/${b}\n", head: "") == [
+                "1️⃣ note: r3(a: \"h\", b: \"q\") is written https://h/q, which opens 'r0' [overlap]"
+            ])
+    }
+
+    /// Two patterns of one route that mean the same by some URLs, and not by all: a check for marks is emitted.
+    @Test func marksWithinOneRoute() {
+        let spec = """
+            scheme: m
+            routes:
+              r:
+                - u/${a}?t=${b?}
+                - pattern: u/me?s=${b?}
+                  set: {a: me}
+            """
+        let plain = spec.replacing("set: {a: me}", with: "set:\n        a: me")
+        let compilation = Checked(plain, notesOverlaps: true).compilation
+        #expect(compilation.swift(fileName: "routes.yaml")?.contains("unlessReadBy") == true)
+        #expect(compilation.diagnostics.isEmpty)
+    }
+}

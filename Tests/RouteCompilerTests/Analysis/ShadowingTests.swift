@@ -1,0 +1,48 @@
+import Testing
+
+@Suite("Patterns that no URL opens (Semantics, section 7)")
+struct ShadowingTests {
+    private func lines(_ routes: String, head: String = "scheme: m\n") -> [String] {
+        Checked(head + "routes:\n" + routes).lines
+    }
+
+    /// `a#?x=1` is items to both patterns only if another item comes first.
+    @Test func theFirstItemAfterSegmentsIsNoneToAPatternOfItemsAlone() {
+        #expect(lines("  r2: \"a#x=1\"\n  r0: \"a#?x=1\"\n") == [])
+        #expect(lines("  r2: \"a#x=${x:Int?}\"\n  r0: \"a#?x=${y:Int}\"\n") == [])
+        #expect(
+            lines("  r2: 1️⃣\"a#x=${x?}\"\n  r0: 2️⃣\"a#?x=${y}\"\n") == [
+                "2️⃣ error: every URL of this pattern opens 'r2' first [unreachable]",
+                "  1️⃣ note: 'r2' reads m://a#?&x=a",
+                "  help: remove the pattern, or make it differ from the earlier one by a literal text or a type",
+            ])
+    }
+
+    @Test func aPatternThatPerhapsTakesSomeDoesNotHideATwin() {
+        #expect(
+            lines("  a: 1️⃣\"${p...}#q=${q?}\"\n  b: \"-1/a/${p...}#\"\n  c: 2️⃣\"${p...}#q=${q?}\"\n") == [
+                "2️⃣ error: this pattern reads exactly the URLs of 'a' [same-urls]",
+                "  1️⃣ note: 'a' reads m://a/a/a/a#",
+                "  help: remove one of the two patterns",
+            ])
+    }
+
+    @Test func theTwinIsThePatternThatReadsTheSame() {
+        #expect(
+            lines("  a: s?a=${p:[Bool]}\n  b: s?a\n  c: 1️⃣s\n  d: 2️⃣s\n").suffix(3) == [
+                "2️⃣ error: this pattern reads exactly the URLs of 'c' [same-urls]",
+                "  1️⃣ note: 'c' reads m://s",
+                "  help: remove one of the two patterns",
+            ])
+    }
+
+    @Test func aPatternOfEverySchemeIsNoTwinOfOneWithABase() {
+        #expect(lines("  a:\n    bases: [\"r://\"]\n    pattern: a\n  b: a\n", head: "") == [])
+        #expect(
+            lines("  b: 1️⃣a\n  a:\n    bases: [\"r://\"]\n    pattern: 2️⃣a\n", head: "") == [
+                "2️⃣ error: every URL of this pattern opens 'b' first [unreachable]",
+                "  1️⃣ note: 'b' reads r://a",
+                "  help: remove the pattern, or make it differ from the earlier one by a literal text or a type",
+            ])
+    }
+}

@@ -1,0 +1,118 @@
+import RouteCompiler
+import RouteSpec
+import RouteTooling
+import Testing
+
+/// The changes of source against the declarations of the two generated files.
+@Suite struct InterfaceChangeTests {
+    @Test(arguments: ChangeCase.names)
+    func theCasesOfTheFolder(name: String) throws {
+        let change = try ChangeCase(name)
+        try expectSourceChanges(change.previous, change.current, change.comparison, "\(name)")
+    }
+
+    @Test(arguments: 0..<30)
+    func randomPairs(seed: Int) throws {
+        var generator = SpecGenerator(seed: UInt64(seed))
+        for _ in 0..<8 {
+            let texts = [generator.spec(), generator.spec()]
+            let specs = texts.map { Compiler.compile(SourceText(path: "routes.yaml", text: $0), name: "routes.yaml") }
+            let comment = Comment(rawValue: texts.joined(separator: "---\n"))
+            let comparison = try #require(Comparison(previous: specs[0], current: specs[1]), comment)
+            try expectSourceChanges(specs[0], specs[1], comparison, comment)
+        }
+    }
+
+    @Test func theInterfaceIsAllThatCodeCanName() throws {
+        let text = """
+            scheme: m
+            host: h
+            types:
+              Kind: [a-b, default]
+            routes:
+              home: ""
+              auth:
+                routes:
+                  signIn: s/${kind:Kind}?tags=${tags:[String]}
+            """
+        let spec = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        let declarations = try Interface(spec).declarations.map { "\($0.names.joined(separator: ".")): \($0.text)" }
+        #expect(declarations.contains { $0.hasPrefix("auth.signIn: [\"auth\"] case signIn(kind: Kind, tags:") })
+        #expect(declarations.contains("Kind: [\"Kind\"] aB"))
+        #expect(declarations.contains { $0.hasPrefix("url(): ") })
+        #expect(declarations.contains { $0.hasPrefix("url(scheme:host:): ") })
+        #expect(declarations.contains("host: [] static let host: Swift.String "))
+        #expect(declarations.count == 15, "\(declarations.sorted())")
+    }
+
+    /// What is no longer declared needs a breaking change that names it, or one that adds a default, what is new any
+    /// change; and where nothing differs, there is no change.
+    private func expectSourceChanges(
+        _ previous: Compilation, _ current: Compilation, _ comparison: Comparison, _ comment: Comment
+    ) throws {
+        let (old, new) = (try Interface(previous).declarations, try Interface(current).declarations)
+        let changes = comparison.changes.filter { $0.kind.area == .source }
+        func isExplained(_ declaration: Interface.Declaration, _ changes: [Change]) -> Bool {
+            if declaration.names == ["tabs"] {
+                return changes.contains { [.tabAdded, .tabRemoved, .tabRenamed].contains($0.kind) }
+            }
+            // A group that goes takes its cases along.
+            let words = declaration.names.indices.map { "'\(declaration.names[...$0].joined(separator: "."))'" }
+            return changes.contains { change in words.contains { change.message.text.contains($0) } }
+        }
+        for declaration in old.subtracting(new) {
+            #expect(
+                isExplained(declaration, changes.filter { $0.kind.isBreaking || $0.kind == .defaultAdded }),
+                "\(declaration), \(comment.rawValue)")
+        }
+        for declaration in new.subtracting(old) {
+            #expect(isExplained(declaration, changes), "\(declaration), \(comment.rawValue)")
+        }
+        let others: Set<ChangeKind> = [.enumRenamed, .accessLowered, .tabsReordered]
+        if old == new { #expect(changes.allSatisfy { others.contains($0.kind) }, comment) }
+        for change in comparison.changes {
+            #expect(change.previous != nil || change.current != nil, "\(change.message.text)")
+        }
+    }
+}
+
+/// Specs that differ in all that the enum's interface depends on.
+private struct SpecGenerator {
+    private var random: ChangeRandom
+
+    init(seed: UInt64) { random = ChangeRandom(seed: seed) }
+
+    mutating func spec() -> String {
+        let heads = [
+            "scheme: m\nhost: h\n", "scheme: m\n", "", "bases: [\"https://a.b/c\", \"m://h\"]\n", "enum: Link\n",
+        ]
+        let types = ["  T: [a-b, c]\n", "  T: [aB, c]\n", "  T: [c]\n", "  T: [c]\n  S: [\"1\"]\n"]
+        var text = random.element(heads) + "imports: [AppModels]\ntypes:\n" + random.element(types) + "routes:\n"
+        var isFirst = true
+        for name in ["r", "s", "t"] where isFirst || random.below(3) > 0 {
+            text += "  \(name): \(pattern(name))\n"
+            isFirst = false
+        }
+        for (group, inner) in [("g", "k"), ("h", "k")] where random.below(2) == 0 {
+            text += "  \(group):\n    routes:\n"
+            let names = random.element([["u"], ["u", "v"], ["v"], ["w"]])
+            for name in names { text += "      \(name): \(pattern("\(group)-\(name)"))\n" }
+            if random.below(3) == 0 {
+                text += "      \(inner):\n        routes:\n          w: \(pattern("\(group)-\(inner)"))\n"
+            }
+        }
+        return text
+    }
+
+    private mutating func pattern(_ name: String) -> String {
+        let path = random.element([
+            "", "/${id}", "/${id:Int}", "/${id:T}", "/${id:S}", "/${number}", "/${id}/${number:Int}",
+        ])
+        let items = random.element([
+            "", "", "?p=${p?}", "?p=${p=b}", "?p=${p:Int=1}", "?p=${p:[T]}", "?q=${q}", "?${p...}", "?p=${p?}&q=${q}",
+        ])
+        // Some routes change names, so that they are found by what they read.
+        let literal = random.below(2) == 0 ? String(name.suffix(1)) + "x" : name
+        return "\"\(name)/\(literal)\(path)\(items)\""
+    }
+}

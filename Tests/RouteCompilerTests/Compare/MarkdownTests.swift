@@ -1,0 +1,45 @@
+@testable import RouteCompiler
+@testable import RouteSpec
+@testable import RouteTooling
+import Testing
+
+@Suite struct MarkdownTests {
+    /// What CommonMark 0.31 (6.1) and GitHub's tables make of the right side is the left side.
+    @Test(arguments: [
+        ("https://example.com/a_b*c~d", "`https://example.com/a_b*c~d`"),
+        ("m://h/a`b", "``m://h/a`b``"),
+        ("m://h/`", "`` m://h/` ``"),
+        ("m://h/a`b``c", "```m://h/a`b``c```"),
+        ("m://h/a``b", "`m://h/a``b`"),
+        (" a ", "`  a  `"),
+        (" a", "` a`"),
+        ("  ", "`  `"),
+        ("a|b", "`a\\|b`"),
+        ("a\\b", "`a\\b`"),
+        ("a\nb\u{202E}", "`a\\u{A}b\\u{202E}`"),
+        ("", ""),
+    ])
+    func codeSpans(text: String, markdown: String) {
+        #expect(MarkdownCode.span(text, isInTable: true) == markdown)
+    }
+
+    @Test func urlsAndValuesAreCodeAndTheWordsAroundThemAreEscaped() throws {
+        func compile(_ path: String, _ pattern: String) -> Compilation {
+            let text = "scheme: https\nhost: example.com\nroutes:\n  some_page: \(pattern)\n"
+            return Compiler.compile(
+                SourceText(path: path, pathInRepository: "Some_App/\(path)", bytes: Array(text.utf8)),
+                name: "routes.yaml")
+        }
+        let (old, new) = (compile("old.yaml", "a_b?c=${c=x_*`}"), compile("new.yaml", "a_b?c=${c=y_*}"))
+        let comparison = try #require(Comparison(previous: old, current: new))
+        let printer = ChangePrinter(previous: old.source, current: new.source)
+        let rows = printer.markdown(comparison.changes).split(separator: "\n").dropFirst(2)
+        #expect(
+            rows.first == #"""
+                | breaking | links | `https://example.com/a_b` opened ``some_page(c: "x_*`")`` and opens \#
+                `some_page(c: "y_*")` | `link-values` | Some\_App/new.yaml:4:14 |
+                """#)
+        #expect(rows.contains { $0.contains(#"| 'some\_page' is written `a_b?c=x_%2A%60`, no longer"#) }, "\(rows)")
+        #expect(printer.plain(comparison.changes).hasPrefix("new.yaml:4:14: breaking: https://example.com/a_b opened "))
+    }
+}

@@ -1,0 +1,218 @@
+import RouteCompiler
+import RouteSpec
+import Testing
+
+/// What is written in a first hour with specs, and what is said of it.
+@Suite struct MistakeTests {
+    @Test func aCommentCutsAPatternShort() {
+        let checked = Checked(
+            """
+            routes:
+              room: room 1️⃣#/x/${id}
+              user: user 2️⃣# ${id}
+              list:
+                - list\t3️⃣#/list
+                - pattern: lists 4️⃣#/${x}
+              flow: [flow, flows 5️⃣#/flows
+                ]
+              group:
+                path: group 6️⃣#/group
+                routes:
+                  one: one
+            """)
+        #expect(
+            checked.lines
+                == (1...6).flatMap { number in
+                    [
+                        "\(Checked.markers[number - 1]) error: a comment cuts this pattern short [bad-pattern]",
+                        "  help: quote the pattern, or remove the space before '#'; "
+                            + "move a real comment to a line of its own",
+                    ]
+                })
+        #expect(checked.underlined == ["#/x/${id}", "# ${id}", "#/list", "#/${x}", "#/flows", "#/group"])
+    }
+
+    @Test func otherCommentsCutNothing() {
+        let checked = Checked(
+            """
+            scheme: myapp #/not/a/pattern ${x}
+            routes: #/${x}
+              # ${id}
+              room: "room" #/x/${id}
+              user: user/${id} # case user(id: String)
+              fragment: fragment#/${id} # / and $ {
+              list: [one, two] #/${x}
+            """)
+        #expect(checked.lines == [])
+    }
+
+    @Test func routesThatAreAList() {
+        #expect(
+            Checked("routes:\n  1️⃣- home: \"\"\n  - user: user/${id}\n").lines == [
+                "1️⃣ error: 'routes' is a mapping, not a list [bad-value]", "  help: remove the '-' before each route",
+            ])
+        #expect(
+            Checked("routes:\n  1️⃣- home\n  - user: user/${id}\n").lines == [
+                "1️⃣ error: 'routes' is a mapping, not a list [bad-value]",
+                "  help: give each route a name instead of the '-', as in home: \"\"",
+            ])
+        #expect(
+            Checked("routes: 1️⃣[]\n").lines == [
+                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write below it, as in home: \"\"",
+            ])
+    }
+
+    @Test func aRouteWithThePathOfAGroup() {
+        let checked = Checked(
+            """
+            routes:
+              1️⃣user:
+                path: user/${id}
+              link:
+                2️⃣url: link
+              auth:
+                path: auth
+                3️⃣signIn: sign-in
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'user' is neither a route nor a group [missing-key]",
+                "  help: write 'pattern' instead of 'path' for a route, or add 'routes' for a group",
+                "2️⃣ error: unknown key 'url' [unknown-key]",
+                "  help: write a route's URL under 'pattern', and the routes of a group under 'routes'",
+                "3️⃣ error: unknown key 'signIn' [unknown-key]",
+                "  help: write a route's URL under 'pattern', and the routes of a group under 'routes'",
+            ])
+    }
+
+    @Test func routesWithoutTheKeyRoutes() {
+        #expect(
+            Checked("1️⃣home: \"\"\nsceme: myapp\n").lines == [
+                "1️⃣ error: unknown key 'home' [unknown-key]",
+                "  help: if it is a route, indent it below a line 'routes:'",
+                "1️⃣ error: a spec without 'routes' [missing-key]",
+                "  help: write 'routes:', and the routes below it as in home: \"\"",
+                "2:1 error: unknown key 'sceme' [unknown-key]", "  help: did you mean 'scheme'?",
+            ])
+    }
+
+    @Test func oneParameterWithTwoNames() {
+        #expect(
+            Checked("routes:\n  user:\n    - user/2️⃣${id}\n    - u/1️⃣${userID}\n").lines == [
+                "1️⃣ error: 'userID' has the name 'id' in another pattern [parameter-mismatch]",
+                "  2️⃣ note: 'id' is here", "  help: give the parameter one name in all patterns",
+            ])
+    }
+
+    @Test(arguments: ["code: code/1️⃣${code:", "code:\n    - code/1️⃣${code:", "code: \"code/1️⃣${code:\""])
+    func aParameterWithoutItsEnd(route: String) {
+        let help =
+            route.hasSuffix("\"")
+            ? "end the parameter with '}', or write '$${' for a literal '${'"
+            : "end the parameter with '}', as in ${name:Int}"
+        #expect(
+            Checked("routes:\n  \(route)\n  home: \"\"\n").lines == [
+                "1️⃣ error: a parameter without '}' [bad-pattern]", "  help: \(help)",
+            ])
+    }
+
+    @Test func aHostThatIsMore() {
+        #expect(
+            Checked("scheme: https\nhost: example.com1️⃣/app\nroutes:\n  a: a\n").lines == [
+                "1️⃣ error: a host has no path, query or fragment [bad-base]",
+                "  help: write bases: [https://example.com/app] instead of 'scheme' and 'host'",
+            ])
+        for (host, base) in [
+            ("example.com/app", "https://example.com/app"), ("myapp://app", "myapp://app"),
+        ] {
+            #expect(
+                Checked("1️⃣host: \(host)\nroutes:\n  a: a\n").lines == [
+                    "1️⃣ error: 'host' without 'scheme' [bad-base]", "  help: write bases: [\(base)]",
+                ])
+        }
+    }
+
+    @Test func severalSchemes() {
+        #expect(
+            Checked("scheme: 1️⃣[myapp, https]\nroutes:\n  a: a\n").lines == [
+                "1️⃣ error: 'scheme' is text, not a list [bad-value]",
+                "  help: write one scheme; for several use 'bases', "
+                    + "as in bases: [myapp://app, https://example.com]",
+            ])
+    }
+
+    @Test func typesOfTheAppAreDeclared() throws {
+        let checked = Checked(
+            """
+            types:
+              UUDI: app
+              Date: app
+              Model.ID: app
+              Tab: [posts]
+              Tabb: app
+            routes:
+              one: one?a=${a:UUDI}&b=${b:Date}&c=${c:[Model.ID]}&d=${d:Tab}&e=${e:Tabb}
+            """)
+        #expect(checked.lines == [])
+        let spec = try #require(checked.compilation.spec)
+        #expect(spec.types.map(\.name) == ["Tab"])
+        #expect(
+            spec.routes[0].route.values.map(\.type) == [
+                .custom("UUDI"), .custom("Date"), .custom("Model.ID"),
+                .closed(spec.types[0]), .custom("Tabb"),
+            ])
+        let swift = try #require(checked.compilation.swift(fileName: "routes.yaml"))
+        #expect(swift.contains("case one(a: UUDI, b: Date, c: [Model.ID] = [], d: AppRoute.Tab, e: Tabb)"))
+    }
+
+    @Test func typesThatAreDeclaredWrong() {
+        let checked = Checked(
+            """
+            types:
+              Tab: 1️⃣posts|likes
+              2️⃣Int: app
+              3️⃣my-type: app
+              4️⃣Bool: 5️⃣x
+            routes:
+              one: one?tab=${tab:Tab}
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'Tab' is a list of values, or 'app', not 'posts|likes' [bad-value]",
+                "  help: write Tab: [posts, likes] for a type with these values, or Tab: app for a type of the app",
+                "2️⃣ error: 'Int' is a built-in type [bad-type]", "  help: give the type another name",
+                "3️⃣ error: the type's name 'my-type' is not a Swift name [bad-name]", "  help: write MyType",
+                "4️⃣ error: 'Bool' is a built-in type [bad-type]", "  help: give the type another name",
+                "5️⃣ error: 'Bool' is a list of values, or 'app', not 'x' [bad-value]",
+                "  help: write Bool: [x] for a type with these values, or Bool: app for a type of the app",
+            ])
+    }
+
+    @Test func aNameNearADeclaredTypeIsASlip() {
+        #expect(
+            Checked("types:\n  ProfileTab: [posts]\nroutes:\n  one: one?tab=${tab:1️⃣ProfilTab}\n").lines == [
+                "1️⃣ error: 'ProfilTab' is not a type [bad-type]",
+                "  help: did you mean 'ProfileTab'? If 'ProfilTab' is a type of the app, "
+                    + "write 'ProfilTab: app' under 'types'",
+            ])
+    }
+
+    @Test func aDefaultInAPath() {
+        func notes(_ patterns: String) -> [String] {
+            let source = SourceText(path: "routes.yaml", text: "scheme: a\nhost: b\nroutes:\n  feed: [\(patterns)]\n")
+            return Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics.sorted.map {
+                "\(source.text(in: $0.span)) \($0.severity.rawValue): \($0.message) [\($0.rule.id)], \($0.help ?? "")"
+            }
+        }
+        #expect(
+            notes("\"feed/${page:Int=1}\"") == [
+                "${page:Int=1} note: the default of 'page' does not make its segment optional [default-in-path], "
+                    + "add a pattern without the segment: it then means '1'"
+            ])
+        #expect(
+            notes("\"feed#/${page:Int=1}\", \"news/${page:Int=1}\"").count == 2)
+        #expect(notes("feed, \"feed/${page:Int=1}\"") == [])
+        #expect(notes("\"feed?page=${page:Int=1}\"") == [])
+        #expect(Checked("routes:\n  feed: feed/${page:Int=1}\n").lines == [])
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+@Suite("A spec that is not named")
+struct FoundSpecTests {
+    private let spec = "enum: R\nscheme: m\nhost: h\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
+
+    /// A package with these specs, which has other packages' and a build's in it.
+    private func withPackage(_ specs: [String], _ body: (TemporaryFolder) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let other = "routes:\n  other: other\n"
+            try folder.write("Package.swift", "")
+            for path in specs { try folder.write(spec, into: path) }
+            try folder.write(other, into: ".build/checkouts/Other/routes.yaml")
+            try folder.write(other, into: "Examples/App/routes.yaml")
+            try folder.write("", into: "Examples/App/Package.swift")
+            try folder.write(other, into: "Sources/App/my-routes.yaml")
+            try body(folder)
+        }
+    }
+
+    @Test(arguments: ["Sources/App/routes.yaml", "Sources/App/Links/Shop.routes.yaml", "App [1]*/\u{301}/routes.yaml"])
+    func `is the only one of the package, for every command`(path: String) throws {
+        try withPackage([path]) { folder in
+            #expect(folder.run(["check"]).output == "\(path): 2 routes, no problems\n")
+            #expect(folder.run(["list"]).output == "home           /\nuser(id: Int)  user/${id:Int}\n")
+            #expect(folder.run(["match", "m://h/user/7"]).code == .success)
+            #expect(folder.run(["url", "user", "id=7"]).output == "m://h/user/7\n")
+            #expect(folder.run(["generate"]).output.hasPrefix("// Made by routegen from \(Path.name(of: path))."))
+            #expect(folder.run(["generate", "-o", "R.swift"]).code == .success)
+            try folder.write("old.yaml", spec)
+            #expect(folder.run(["diff", "old.yaml"]).output == "\(path): no changes\n")
+        }
+    }
+
+    @Test func `is compared with the same file of a revision`() throws {
+        try withPackage(["Sources/App/routes.yaml"]) { folder in
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", "Sources/App/routes.yaml")
+            try folder.git("commit", "-q", "-m", "First")
+            #expect(folder.run(["diff", "git:HEAD"]).output == "Sources/App/routes.yaml: no changes\n")
+
+            try folder.write(spec + "  about: about\n", into: "Sources/App/routes.yaml")
+            #expect(folder.run(["diff", "git:HEAD"]).output.hasPrefix("Sources/App/routes.yaml:7:10: compatible: "))
+        }
+    }
+
+    @Test func `is found from every folder of the package`() throws {
+        try withPackage(["Sources/App/routes.yaml", "Sources/Feature/Feature.swift"]) { folder in
+            let inside = TemporaryFolder(path: folder.path("Sources/Feature"))
+            #expect(inside.run(["check"]).output == "../App/routes.yaml: 2 routes, no problems\n")
+            let beside = TemporaryFolder(path: folder.path("Sources/App"))
+            #expect(beside.run(["check"]).output == "routes.yaml: 2 routes, no problems\n")
+        }
+    }
+
+    @Test func `is the current folder's, whatever else there is`() throws {
+        try withPackage(["routes.yaml", "Sources/App/routes.yaml"]) { folder in
+            #expect(folder.run(["check"]).output == "routes.yaml: 2 routes, no problems\n")
+        }
+    }
+
+    @Test(arguments: [["check"], ["generate"], ["list"], ["match", "m://h"], ["url", "home"], ["diff", "git:HEAD"]])
+    func `is one of several: the message lists them`(arguments: [String]) throws {
+        try withPackage(["Sources/App/routes.yaml", "Sources/App/Shop.routes.yaml"]) { folder in
+            let outcome = folder.run(arguments)
+            #expect(outcome.code == .failure)
+            #expect(outcome.output == "")
+            #expect(
+                outcome.error == """
+                    error: there are 2 specs: Sources/App/Shop.routes.yaml, Sources/App/routes.yaml
+                    help: name the one you mean
+
+                    """)
+        }
+    }
+
+    @Test func `is one of many: the message lists some`() throws {
+        try withPackage((10...20).map { "A/S\($0).routes.yaml" }) { folder in
+            let names = (10...17).map { "A/S\($0).routes.yaml" }.joined(separator: ", ")
+            #expect(folder.run(["check"]).error.hasPrefix("error: there are 11 specs: \(names) and 3 more\n"))
+        }
+    }
+
+    @Test func `is missing`() throws {
+        try withPackage([]) { folder in
+            #expect(
+                folder.run(["check"]).error == """
+                    error: cannot read 'routes.yaml': there is no such file
+                    help: name the spec, or write a new one with 'routegen init'
+
+                    """)
+        }
+    }
+
+    /// As in an Xcode project.
+    @Test func `is looked for two levels down where there is no package`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(spec, into: "a/b/c/routes.yaml")
+            #expect(folder.run(["check"]).code == .failure)
+            try folder.write(spec, into: "a/b/routes.yaml")
+            #expect(folder.run(["check"]).output == "a/b/routes.yaml: 2 routes, no problems\n")
+        }
+    }
+
+    @Test func `is not looked for behind a link`() throws {
+        try withPackage(["Sources/App/routes.yaml"]) { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("Sources/Again"), withDestinationPath: folder.path)
+            #expect(folder.run(["check"]).output == "Sources/App/routes.yaml: 2 routes, no problems\n")
+        }
+    }
+}
+
+@Suite("A spec on standard input")
+struct StandardInputTests {
+    private let spec = "scheme: m\nhost: h\nroutes:\n  user: user/${id:Int}\n"
+
+    @Test func `is read by every command`() throws {
+        try withTemporaryFolder { folder in
+            #expect(folder.run(["check", "-"], input: spec).output == "<stdin>: 1 route, no problems\n")
+            #expect(folder.run(["list", "-"], input: spec).output == "user(id: Int)  user/${id:Int}\n")
+            #expect(folder.run(["url", "-", "user", "id=7"], input: spec).output == "m://h/user/7\n")
+            #expect(folder.run(["match", "-", "m://h/user/7"], input: spec).code == .success)
+            try folder.write("routes.yaml", spec)
+            #expect(folder.run(["generate", "-"], input: spec).output == folder.run(["generate"]).output)
+            #expect(folder.run(["generate", "-", "-o", "A.swift"], input: spec).code == .success)
+            #expect(folder.run(["generate", "-o", "A.swift", "--check"]).code == .success)
+            #expect(folder.run(["diff", "-", "routes.yaml"], input: spec).output == "routes.yaml: no changes\n")
+            #expect(folder.run(["diff", "routes.yaml", "-"], input: spec).code == .success)
+        }
+    }
+
+    @Test func `has its problems at the places in it`() throws {
+        let outcome = try withTemporaryFolder { $0.run(["check", "-"], input: "routes:\r\n  user: user/:id\r\n") }
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == """
+                <stdin>:2:14: error: ':id' is not how a parameter is written [bad-pattern]
+                  user: user/:id
+                             ^~~
+                help: write ${id}
+                <stdin>: 1 error
+
+                """)
+    }
+
+    @Test(arguments: [["match", "-", "-"], ["check", "-", "-"], ["diff", "-", "-"], ["match", "-", "m://h", "-"]])
+    func `is read only once`(arguments: [String]) throws {
+        let outcome = try run(arguments)
+        #expect(outcome.code == .usage)
+        #expect(
+            outcome.error.hasPrefix("error: standard input is read only once\nhelp: write '-' for one argument\n"),
+            "\(outcome.error)")
+    }
+
+    @Test func `of the program is read to its end`() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            let check = try runProcess(tool, ["check", "-"], in: folder, input: spec)
+            #expect(check.output == "<stdin>: 1 route, no problems\n")
+            let link = try runProcess(tool, ["url", "-", "user", "id=1"], in: folder, input: spec)
+            #expect(link.output == "m://h/user/1\n")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+@Suite("Revisions of git")
+struct GitRevisionTests {
+    /// The spec's injection, and a branch's name that git takes.
+    private static let revisions = [
+        "x'\u{301};touch PWNED;echo '\u{301}", "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}",
+        "$(touch${IFS}PWNED)", "`touch${IFS}PWNED`", "it's", "a\"b", "a;touch${IFS}PWNED", "é'\u{301}",
+    ]
+
+    /// Commits a spec in a repository of its own.
+    private func commit(_ name: String, in folder: TemporaryFolder) throws {
+        try folder.write(name, Self.spec)
+        try folder.git("init", "-q", "-b", "main")
+        try folder.git("add", "--", name)
+        try folder.git("commit", "-q", "-m", "First")
+    }
+
+    private static let spec = "scheme: m\nroutes:\n  a: a\n"
+
+    @Test(arguments: revisions)
+    func `a revision reaches git as it is`(revision: String) throws {
+        try withTemporaryFolder { folder in
+            try commit("routes.yaml", in: folder)
+            let before = try folder.names()
+            let missing = try runProcess(builtTool(), ["diff", "git:" + revision], in: folder)
+            #expect(missing.error.hasPrefix("error: git does not know the revision '\(revision)'\nhelp: "))
+            #expect(missing.code == 2)
+            // Git takes all but the one with spaces for the name of a branch.
+            if !revision.contains(" ") {
+                try folder.git("branch", revision)
+                let found = try runProcess(builtTool(), ["diff", "git:" + revision], in: folder)
+                #expect(found.output == "routes.yaml: no changes\n")
+                #expect(found.error == "")
+            }
+            #expect(try folder.names() == before)
+        }
+    }
+
+    @Test(arguments: [
+        "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}", "a b", "$(touch PWNED)", "-c", "[a]*?\u{301}", "\\",
+        "\u{301}x",
+    ])
+    func `a folder reaches git as it is`(name: String) throws {
+        try withTemporaryFolder { parent in
+            let folder = TemporaryFolder(path: parent.path(name))
+            try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
+            try commit("routes.yaml", in: folder)
+            let outcome = folder.run(["diff", "git:HEAD"])
+            #expect(outcome.output == "routes.yaml: no changes\n")
+            #expect(outcome.error == "")
+            #expect(try folder.names() == [".git", "routes.yaml"])
+            #expect(try parent.names() == [name])
+        }
+    }
+
+    @Test func `a path reaches git as it is`() throws {
+        for name in ["it's'\u{301};touch PWNED;.yaml", "\u{301}.yaml", "-c.yaml"] {
+            try withTemporaryFolder { folder in
+                try commit(name, in: folder)
+                try folder.write("new.yaml", Self.spec)
+                #expect(folder.run(["diff", "git:HEAD:" + name, "new.yaml"]).output == "new.yaml: no changes\n")
+                #expect(try folder.names() == [".git", name, "new.yaml"].sorted())
+            }
+        }
+    }
+
+    @Test(arguments: ["--output=PWNED", "-\u{301}", "-", ""])
+    func `a revision is no option`(revision: String) throws {
+        try withTemporaryFolder { folder in
+            try commit("routes.yaml", in: folder)
+            var programs: [[String]] = []
+            var console = Console.process()
+            console.runProgram = { words in
+                programs.append(words)
+                return Posix.run(words)
+            }
+            let wanted = GitRevision("git:\(revision)", defaultFile: folder.path("routes.yaml"))
+            #expect(throws: GitError.badRevision(revision)) { try wanted.read(in: console) }
+            #expect(programs == [])
+        }
+    }
+
+    @Test func `git is not there`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            let outcome = try runProcess(
+                builtTool(), ["diff", "git:HEAD"], in: folder, variables: ["PATH": folder.path])
+            #expect(
+                outcome.error == """
+                    error: git was not found
+                    help: install git, or name a file instead of a 'git:' revision
+
+                    """)
+            #expect(outcome.code == 2)
+        }
+    }
+
+    @Test func `a repository that git refuses`() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            // What git says of a repository that it does not trust.
+            try folder.write("git", "#!/bin/sh\necho \"fatal: detected dubious ownership in '$2'\" >&2\nexit 128\n")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("git"))
+            let outcome = try runProcess(
+                builtTool(), ["diff", "git:HEAD"], in: folder, variables: ["PATH": folder.path])
+            let reason = "fatal: detected dubious ownership in '\(folder.path)'"
+            #expect(
+                outcome.error == """
+                    error: git cannot read the repository of 'routes.yaml': \(reason)
+                    help: name a file, or a spec in a repository
+
+                    """)
+        }
+    }
+}

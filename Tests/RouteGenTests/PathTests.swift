@@ -1,0 +1,23 @@
+import Testing
+
+@testable import RouteGenSystem
+
+@Suite("paths")
+struct PathTests {
+    @Test(arguments: [
+        ("/a/b/routes.yaml", "/a/b", "routes.yaml"),
+        ("/a/b/c/routes.yaml", "/a/b", "c/routes.yaml"),
+        ("/a/routes.yaml", "/a/b", "../routes.yaml"),
+        ("/a/bc/routes.yaml", "/a/b", "../bc/routes.yaml"),
+        ("/a/b/../routes.yaml", "/a/b", "../routes.yaml"),
+        ("/a/b", "/a/b", "."),
+        ("/a/b/routes.yaml", "/", "a/b/routes.yaml"),
+        ("/tmp/routes.yaml", "/home/me/app", "/tmp/routes.yaml"),
+        ("/dev/stdin", "/a", "/dev/stdin"),
+        // Canonically equivalent names are two folders where the file system says so.
+        ("/a/e\u{301}/routes.yaml", "/a/\u{E9}", "../e\u{301}/routes.yaml"),
+    ])
+    func `a path from a folder`(path: String, folder: String, shown: String) {
+        #expect(Array(Path.relative(path, to: folder).utf8) == Array(shown.utf8))
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+/// A shell's characters, also as a part of a character that begins with one: a mark follows them.
+private let shellTexts = [
+    "it's", "'\u{301};touch PWNED;echo '\u{301}", "$(touch PWNED)", "`touch PWNED`", "\"", "*", "a b", "", "-n", "\\",
+    "#", "~", "\n", "é", "\u{202E}",
+]
+
+@Suite("Other programs")
+struct ProgramTests {
+    private func run(_ words: String...) -> Posix.ProgramResult { Posix.run(words) }
+
+    @Test func `words arrive as they are`() {
+        let result = Posix.run(["printf", "<%s>"] + shellTexts)
+        #expect(result.code == 0)
+        #expect(String(decoding: result.output, as: UTF8.self) == shellTexts.map { "<\($0)>" }.joined())
+    }
+
+    @Test func `both streams are read, however much is in them`() {
+        let script = "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; head -c 100000 /dev/zero >&2; echo end"
+        let result = run("sh", "-c", script)
+        #expect(result.code == 0)
+        #expect(result.output.count == 200_004)
+        #expect(result.errorOutput.count == 400_000)
+    }
+
+    @Test func `standard input is empty`() {
+        #expect(run("cat") == Posix.ProgramResult(code: 0))
+    }
+
+    @Test func `how a program ended`() {
+        #expect(run("sh", "-c", "exit 3").code == 3)
+        #expect(run("sh", "-c", "kill -9 $$").code == 128 + 9)
+    }
+
+    @Test func `a program that cannot be started`() {
+        let missing = run("no-such-program-\(UUID().uuidString)")
+        #expect(missing.code == Posix.ProgramResult.notFound)
+        #expect(String(decoding: missing.errorOutput, as: UTF8.self) == Posix.Failure(code: ENOENT).text)
+        #expect(run("/").code == Posix.ProgramResult.notStarted)
+        #expect(run().code == Posix.ProgramResult.notStarted)
+        #expect(run("echo", "a\u{0}b") == run("ec\u{0}ho"))
+        #expect(run("echo", "a\u{0}b").code == Posix.ProgramResult.notStarted)
+    }
+
+    @Test func `the ends of a pipe are closed in other programs`() throws {
+        let ends = try Posix.pipe()
+        for end in [ends.reading, ends.writing] {
+            #expect(fcntl(end.number, F_GETFD) & FD_CLOEXEC != 0)
+            try Posix.close(end)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import RouteCompiler
+import RouteSpec
+import Testing
+
+@testable import routegen
+
+/// A checked-in file changes where its spec does: a route that is inserted leaves the other routes' lines as they are.
+@Suite("A route that is inserted")
+struct StableOutputTests {
+    /// Patterns of every kind, `#` being the route's number.
+    private static let forms = [
+        "page#", "post#/${id:Int}?page=${page:Int=1}", "thing#/${id}/edit?source=${source?}",
+        "shared/${kind:Kind}/at#/${name}", "v#/${major:Int}.${minor:Int}", "list#/${slug}/${tail...}",
+        "find#?${rest...}&q=${q}", "shop#/me", "shop#/${name}?sort=${sort:Kind=news}", "page#/x#a/${text}?k=${k}",
+    ]
+
+    private static let places = [
+        ["    present: sheet"], ["    present: cover", "    restorable: false"], ["    parent: home"],
+        ["    parent: home", "    open: show"],
+    ]
+
+    /// The generated file of a spec of so many routes.
+    ///
+    /// - Parameter inserted: where another route stands, and its pattern.
+    private static func swift(
+        _ count: Int, access: String = "internal", hasTabs: Bool = false, inserted: (index: Int, pattern: String)? = nil
+    ) throws -> String {
+        var lines = ["enum: R", "access: \(access)", "scheme: app", "host: h", "types:", "  Kind: [news, olds]"]
+        lines +=
+            hasTabs
+            ? ["tabs: [home]", "routes:", "  home:", "    pattern: home", "    tab: home", "    present: root"]
+            : ["routes:"]
+        func add(_ name: String, _ pattern: String, _ number: Int) {
+            lines +=
+                hasTabs
+                ? ["  \(name):", "    pattern: \"\(pattern)\""] + places[number % 4] : ["  \(name): \"\(pattern)\""]
+        }
+        for index in 0..<count {
+            if let inserted, inserted.index == index { add("inserted", inserted.pattern, index) }
+            // The two that meet have one number.
+            let form = index % forms.count
+            let number = form == 8 ? index - 1 : index
+            add("r\(index)", forms[form].replacing("#", with: "\(number)", maxReplacements: 1), index)
+        }
+        let source = SourceText(path: "routes.yaml", text: lines.joined(separator: "\n") + "\n")
+        let compilation = Compiler.compile(source, name: "routes.yaml")
+        return try #require(compilation.swift(fileName: "routes.yaml"))
+    }
+
+    /// The lines that a diff takes away and adds.
+    private static func changes(_ old: String, _ new: String) -> (removed: [String], added: [String]) {
+        let lines = UnifiedDiff(from: old, to: new).text(oldName: "old", newName: "new").split(separator: "\n")
+            .dropFirst(2).map(String.init)
+        return (lines.filter { $0.hasPrefix("-") }, lines.filter { $0.hasPrefix("+") })
+    }
+
+    /// Small and large enums are compared in two ways; more than 160 cases are not written by one function, nor more
+    /// than 600 compared by one.
+    @Test(arguments: [20, 33, 100, 170, 700], ["internal", "public"])
+    func `adds its own lines and takes none away`(count: Int, access: String) throws {
+        let before = try Self.swift(count, access: access)
+        let patterns =
+            Self.forms.map { $0.replacing("#", with: "999", maxReplacements: 1) }
+            + ["brand-new/${id:Int}", "thing2/${id:Int}", "shared/news/extra", "x/${kind:Kind}-${id:Int}"]
+        for (number, pattern) in (count > 200 ? Array(patterns.prefix(5)) : patterns).enumerated() {
+            let index = count / 2 + number % 9
+            let after = try Self.swift(count, access: access, inserted: (index, pattern))
+            let changes = Self.changes(before, after)
+            #expect(changes.removed == [], "\(pattern) at \(index)")
+            #expect(changes.added.count <= 60, "\(pattern) at \(index)")
+            #expect(changes.added.contains { $0.contains("inserted") })
+        }
+    }
+
+    @Test(arguments: [20, 100, 170])
+    func `adds its own lines and takes none away where routes have places`(count: Int) throws {
+        let before = try Self.swift(count, hasTabs: true)
+        for (number, pattern) in ["brand-new/${id:Int}", "another", "third?q=${q?}", "fourth/${path...}"].enumerated() {
+            let after = try Self.swift(count, hasTabs: true, inserted: (count / 2 + number, pattern))
+            let changes = Self.changes(before, after)
+            #expect(changes.removed == [], "\(pattern)")
+            #expect(changes.added.count <= 60, "\(pattern)")
+        }
+    }
+
+    /// What really changes: one comparison becomes a choice of two, with one level more around the neighbour.
+    @Test func `changes what depends on it`() throws {
+        let old = "enum: R\nscheme: app\nhost: h\nroutes:\n  a: u/x\n  c: v\n"
+        let new = old.replacing("  c:", with: "  b: u/y\n  c:")
+        func swift(_ text: String) throws -> String {
+            try #require(
+                Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+                    .swift(fileName: "routes.yaml"))
+        }
+        let changes = try Self.changes(swift(old), swift(new))
+        #expect(changes.removed.count == 4)
+        #expect(changes.removed.allSatisfy { !$0.contains("R.c") })
+    }
+}

@@ -1,0 +1,94 @@
+import RouteRuntime
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Empty values (Semantics, rule 3.7)")
+struct EmptyValueTests {
+    /// A default of each type, and how a value is shown.
+    private static let types = [
+        (":Int", "7", "7"), (":UInt8", "7", "7"), (":Bool", "true", "true"), (":Double", "1.5", "1.5"),
+        (":Float", "1.5", "1.5"), (":Tab", "likes", "likes"), (":URL", "x:y", "x:y"),
+        (":UUID", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"),
+    ]
+
+    /// The places of items: in the query, behind a fragment's segments and alone in a fragment.
+    @Test(arguments: types, ["?", "#/?", "#"])
+    func anItemWithAnEmptyValueIsMissing(type: (name: String, text: String, shown: String), place: String) throws {
+        let name = type.name
+        let table = try table(
+            [
+                "required: required\(place)p=${p\(name)}", "optional: optional\(place)p=${p\(name)?}",
+                "defaulting: defaulting\(place)p=${p\(name)=\(type.text)}",
+                "list: list\(place)p=${p:[\(name.dropFirst())]}",
+            ], types: ["Tab": ["posts", "likes"]])
+        for item in ["p=", "p", "p=&p=\(type.text)"] {
+            let url = { (route: String) in "myapp://app/\(route)\(place)\(item)\(item == "p" ? "&x=" : "")" }
+            #expect(table.summary(url("required")) == nil)
+            #expect(table.summary(url("optional")) == "optional p=nil")
+            #expect(table.summary(url("defaulting")) == "defaulting p=\(type.shown)")
+            let isListed = item.hasSuffix(type.text)
+            #expect(table.summary(url("list")) == "list p=[\(isListed ? "'\(type.shown)'" : "")]")
+        }
+        // A malformed escape is no empty text.
+        #expect(table.summary("myapp://app/defaulting\(place)p=%") == nil)
+        #expect(table.summary("myapp://app/list\(place)p=%") == nil)
+    }
+
+    @Test func anEmptyTextIsAValueOfAString() throws {
+        let table = try table([
+            "required: required?p=${p}", "optional: optional?p=${p?}", "defaulting: defaulting?p=${p=x}",
+            "list: list?p=${p:[String]}",
+        ])
+        #expect(table.summary("myapp://app/required?p=") == "required p=")
+        #expect(table.summary("myapp://app/optional?p=") == "optional p=nil")
+        #expect(table.summary("myapp://app/defaulting?p=") == "defaulting p=")
+        #expect(table.summary("myapp://app/list?p=&p=a&p") == "list p=['','a','']")
+    }
+
+    @Test func aTypeOfTheAppsTakesNoEmptyText() throws {
+        let table = try table([
+            "required: required?p=${p:Token}", "optional: optional?p=${p:Token?}",
+            "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}",
+        ])
+        #expect(table.summary("myapp://app/required?p=") == nil)
+        #expect(table.summary("myapp://app/optional?p=") == "optional p=nil")
+        #expect(table.summary("myapp://app/defaulting?p=") == nil)
+        #expect(table.summary("myapp://app/list?p=") == nil)
+    }
+
+    /// Each pattern says that the optional value is there, and an empty text is none.
+    @Test(arguments: [
+        ("feed/${name?}", "feed//"), ("feed/v${name?}", "feed/v"), ("feed#${name?}", "feed#/"),
+        ("feed?name=${name}", "feed?name="), ("feed#name=${name}", "feed#name="), ("feed/${name}", "feed//"),
+        ("feed/${name}.json", "feed/.json"), ("feed#/${name}", "feed#//"),
+    ])
+    func anOptionalStringThatIsThereIsNotEmpty(pattern: String, text: String) throws {
+        let table = try table(["feed: feed", "feed: \(pattern)", "feed: all?name=${name?}"])
+        #expect(table.summary("myapp://app/all?name=") == "feed name=nil")
+        let empty = table.read(url: "myapp://app/\(text)").map { table.alternative($0.entry).pattern.text }
+        #expect(empty != pattern)
+        let written = table.url("feed", .string("a")) ?? ""
+        #expect(table.summary(written) == "feed name=a")
+        // Without `?` anywhere it is a String, of which "" is a value.
+        let other = try self.other(pattern)
+        #expect(other.summary("myapp://app/\(text)") == "feed name=")
+    }
+
+    private func other(_ pattern: String) throws -> RouteTable {
+        try table(["feed: \(pattern.replacing("?}", with: "}"))"])
+    }
+
+    @Test func theNextPatternHasItsTurn() throws {
+        let table = try table(["feed: feed", "feed: feed/${name?}", "text: feed/${text}"])
+        #expect(table.summary("myapp://app/feed//") == "text text=")
+        #expect(table.summary("myapp://app/feed/a") == "feed name=a")
+    }
+
+    @Test func aSegmentIsSplitSoThatAnOptionalStringIsNotEmpty() throws {
+        let table = try table(["range: range", "range: range/${a?}-${b}", "range: range?a=${a?}&b=${b=}"])
+        #expect(table.summary("myapp://app/range/-x-y") == "range a=-x b=y")
+        #expect(table.summary("myapp://app/range/-x") == nil)
+        #expect(table.url("range", .string("-x"), .string("y")) == "myapp://app/range/-x-y")
+    }
+}

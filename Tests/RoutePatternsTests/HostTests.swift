@@ -1,0 +1,101 @@
+import RouteRuntime
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Hosts that are not all literal (Semantics, rule 3.1)")
+struct HostTests {
+    /// What stands in the place of a label where none is.
+    static let noLabels = [
+        "", "a.b", "a..b", ".a", "a.", "evil.com\u{FF0E}a", "evil.com\\", "a%2Fb", "a%23b", "a%3Fb", "a%40b",
+        "a%EF%BC%8Eb",
+        "a%2Eb", "%61", "a%2Db", "a b", "a\tb", "a\nb", "\0", "é", "a:b", "a+b", "a,b", "a~b", "a!b", "[a]", "a\u{AD}b",
+        "%",
+    ]
+
+    @Test(arguments: noLabels)
+    func noLabelOfTheWeb(text: String) throws {
+        let table = try table(
+            ["x: x", "wiki: https://${lang}.wiki.org/x", "two: http://${a}-${b}.w.org/x"],
+            bases: ["https://h", "https://*.example.com"])
+        #expect(table.summary("https://\(text).example.com/x") == nil)
+        #expect(table.summary("https://\(text).wiki.org/x") == nil)
+        #expect(table.summary("http://a-\(text).w.org/x") == nil)
+        #expect(table.summary("http://\(text)-b.w.org/x") == nil)
+    }
+
+    @Test(arguments: [
+        ("a", "a"), ("A", "a"), ("xn--E1AFMKFD", "xn--e1afmkfd"), ("a_b", "a_b"), ("-", "-"), ("0x7f", "0x7f"),
+        ("abcdefghIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"),
+    ])
+    func aLabelIsInLowerCase(text: String, label: String) throws {
+        let table = try table(
+            ["x: x", "wiki: https://${lang}.wiki.org/x"], bases: ["https://h", "https://*.example.com"])
+        #expect(table.summary("https://\(text).Example.COM/x") == "x")
+        #expect(table.summary("HTTPS://\(text).Wiki.ORG:443/x") == "wiki lang=\(label)")
+        #expect(table.summary("https://\(text).wiki.org:8080/x") == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("http://a.B.c/x", "whole h=a.b.c"), ("http://a:80/x", "whole h=a"), ("http://a:8080/x", nil),
+            ("http://a.b:9090/y", "port h=a.b"), ("http://a..b/x", nil), ("http://a./x", nil), ("http:///x", nil),
+            ("http://[::1]/x", nil), ("http://%61/x", nil), ("http://a%2Eb/x", nil), ("http://TRUE/b", "bool b=true"),
+            ("http://-5/n", "number n=-5"), ("http://%2D5/n", nil), ("http://+5/n", nil),
+        ] as [(String, String?)])
+    func aWholeHost(url: String, expected: String?) throws {
+        let table = try table([
+            "whole: http://${h}/x", "port: http://${h}:9090/y", "bool: http://${b:Bool}/b", "number: http://${n:Int}/n",
+        ])
+        #expect(table.summary(url) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("x://A%2Fb/x", "whole h=A/b"), ("x://a.b/x", "whole h=a.b"), ("x:///x", "whole h="),
+            ("x://%61/x", "whole h=a"),
+            ("x://é.w/x", "label h=é"), ("x://A%2Db.W/x", "label h=A-b"), ("x://a.b.w/x", "whole h=a.b.w"),
+            ("x://a%2Eb.w/x", "whole h=a.b.w"), ("x://.w/x", "whole h=.w"), ("x://a%3Ab.w/x", "whole h=a:b.w"),
+            ("x://%61.w/x", "label h=a"),
+        ] as [(String, String?)])
+    func aHostOfAnotherSchemeIsASegment(url: String, expected: String?) throws {
+        let table = try table(["label: x://${h}.w/x", "whole: x://${h}/x"])
+        #expect(table.summary(url) == expected)
+    }
+
+    @Test(arguments: noLabels)
+    func aValueThatIsNoLabelIsNotReadBack(text: String) throws {
+        let table = try table(["wiki: https://${lang}.wiki.org/${id}", "other: https://o.wiki.org/${id}"])
+        let url = table.url("wiki", .string(text), "x") ?? ""
+        #expect(table.summary(url) == nil)
+    }
+
+    /// A mark in a host would make it none, so that another value gets it.
+    @Test func aHostHasNoMark() throws {
+        let table = try table(["me: https://docs.h.org/user/me", "user: https://${site}.h.org/user/${id}"])
+        let url = table.url("user", "docs", "me") ?? ""
+        #expect(url == "https://docs.h.org/user/%6De")
+        #expect(table.summary(url) == "user site=docs id=me")
+        #expect(table.url("user", "a", "me") == "https://a.h.org/user/me")
+        let alone = try RoutePatternsTests.table(["docs: https://docs.h.org/x", "any: https://${site}.h.org/x"])
+        #expect(alone.url("any", "docs") == "https://docs.h.org/x")
+    }
+
+    @Test func theSchemeDoesNotCountInTheOrder() throws {
+        let table = try table(
+            ["a: http://${h}.w.org/${x}", "b: https://${h:Int}.w.org/${x}", "c: https://${h}.w.org/${x}"])
+        #expect(table.summary("https://1.w.org/x") == "c h=1 x=x")
+        #expect(table.summary("https://q.w.org/x") == "c h=q x=x")
+        #expect(table.summary("http://1.w.org/x") == "a h=1 x=x")
+    }
+
+    @Test func aRouterReadsNoHostWhereThereIsNone() throws {
+        #expect(throws: PatternError.self) {
+            try PatternRouter(bases: ["app://"], patterns: ["open": "app://${name}/open"])
+        }
+        let error = #expect(throws: PatternError.self) { try PatternRouter(patterns: ["open": "https://${name}/open"]) }
+        #expect(
+            error?.message
+                == "a host with a parameter in a spec without a base, which reads every host as the first segment")
+    }
+}

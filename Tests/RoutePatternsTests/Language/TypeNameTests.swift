@@ -1,0 +1,81 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Names that are no type's")
+struct TypeNameTests {
+    private static func appType(_ name: String) -> String {
+        " If '\(name)' is a type of the app, write '\(name): app' under 'types'"
+    }
+
+    @Test(
+        arguments: [
+            ("UIUD", "UUID"), ("UUDI", "UUID"), ("Uuid", "UUID"), ("Url", "URL"),
+            ("INT", "Int"), ("Itn", "Int"), ("Bolo", "Bool"), ("Sting", "String"), ("Strings", "String"),
+            ("Doubel", "Double"), ("Int33", "Int32"), ("profiletab", "ProfileTab"),
+            ("PROFILETAB", "ProfileTab"), ("ProfilTab", "ProfileTab"), ("ProfileTabs", "ProfileTab"),
+            ("PorfileTab", "ProfileTab"), ("ProfileTob", "ProfileTab"), ("tab", "Tab"), ("Tba", "Tab"),
+            ("Boolean", "Bool"), ("Integer", "Int"), ("Long", "Int"), ("Str", "String"), ("Uri", "URL"),
+            ("boolean", "Bool"), ("integer", "Int"), ("uri", "URL"),
+        ])
+    func aNearNameIsASlip(name: String, meant: String) throws {
+        let help = "did you mean '\(meant)'?" + (name.first?.isUppercase == true ? Self.appType(name) : "")
+        try expect(patternErrors("a?x=${x:\(name)}"), are: ("", name, 8, "bad-type", "'\(name)' is not a type", help))
+        try expect(
+            patternErrors("a?x=${x:[\(name)]}"),
+            are: ("", "[\(name)]", 8, "bad-type", "'\(name)' is not a type", help))
+    }
+
+    @Test func aNumberIsOneOfTwo() throws {
+        try expect(
+            patternErrors("a?x=${x:Number}"),
+            are: (
+                "", "Number", 8, "bad-type", "'Number' is not a type",
+                "did you mean 'Int' or 'Double'?" + Self.appType("Number")
+            ))
+    }
+
+    @Test(arguments: [
+        ("Data", "use String, and decode the bytes in the app"), ("Character", "use String"),
+        ("Substring", "use String"), ("Decimal", "use Double, or use String and make the number in the app"),
+    ])
+    func someTypesOfSwiftCannotStandInAPattern(name: String, help: String) throws {
+        try expect(
+            patternErrors("a?x=${x:\(name)?}"), are: ("", name, 8, "bad-type", "a parameter cannot be a \(name)", help))
+    }
+
+    @Test func aDateSaysWhatToUse() throws {
+        var errors: [PatternError] = []
+        #expect(Pattern.parse("a?x=${x:Date}", errors: &errors) == nil)
+        #expect(errors.map(\.message) == ["a parameter cannot be a Date"])
+        #expect(errors.map(\.help) == ["use String or Int, and make the date in the app"])
+    }
+
+    @Test(arguments: [
+        ("user/${Int:id}", "id", 11, "write the name first: ${id:Int}"),
+        ("user/${Slug:id}", "id", 12, "write the name first: ${id:Slug}"),
+        ("user/${id:slug}", "slug", 10, "begin a type's name with an upper-case letter"),
+        ("user/${id:Model.slug}", "Model.slug", 10, "begin a type's name with an upper-case letter"),
+        ("user/${id:_Slug}", "_Slug", 10, "begin a type's name with an upper-case letter"),
+    ])
+    func aTypeBeginsWithACapital(text: String, part: String, offset: Int, help: String) throws {
+        try expect(patternErrors(text), are: ("", part, offset, "bad-type", "'\(part)' is not a type", help))
+    }
+
+    @Test(arguments: [
+        // Declared as the app's, whatever they resemble.
+        "UUDI", "Date",
+        // Two edits, or one in a short name.
+        "Tabs", "Tub", "Unit", "Interval", "Flat", "Slug", "Sortings", "ProfilTabs", "models.Slug", "카페", "Model.ID",
+    ])
+    func otherNamesAreTheApps(name: String) {
+        var errors: [PatternError] = []
+        let types = TypeTable([
+            .custom("UUDI"), .custom("Date"), .closed(ClosedType(name: "Tab", values: ["a"])),
+            .closed(ClosedType(name: "ProfileTab", values: ["a"])),
+        ])
+        let pattern = Pattern.parse("a?x=${x:\(name)}", types: types, errors: &errors)
+        #expect(errors == [])
+        #expect(pattern?.parameters.map(\.type) == [.custom(name)])
+    }
+}

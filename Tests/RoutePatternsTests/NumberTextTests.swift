@@ -1,0 +1,72 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Texts that are no numbers (Semantics, rule 3.7)")
+struct NumberTextTests {
+    @Test(arguments: [
+        "nan", "NaN", "-nan", "nan(1)", "inf", "-inf", "+infinity", "Infinity", "0x1p3", "0x10", "1e999", "-1e999",
+        "3%00junk", "%001", " 1", "1 ", "1,5", "1_0", "", ".", "-", "e5", "1e", "1e+", "--1", "+-1", "1.5.2", "0b1",
+    ])
+    func noFloatingPointNumber(text: String) throws {
+        let table = try table(["x: x/${n:Double}", "y: y/${n:Float}", "z: z?n=${n:Double?}", "v: v${n:Double}-x"])
+        #expect(table.summary("myapp://app/x/\(text)") == nil)
+        #expect(table.summary("myapp://app/y/\(text)") == nil)
+        #expect(table.summary("myapp://app/v\(text)-x") == nil)
+        if !text.isEmpty { #expect(table.summary("myapp://app/z?n=\(text)") == nil) }
+    }
+
+    @Test(arguments: [
+        ("1.5", "1.5"), ("-0.0", "-0.0"), ("+3", "3.0"), (".5", "0.5"), ("5.", "5.0"), ("1e3", "1000.0"),
+        ("1E-3", "0.001"), ("1e-999", "0.0"), ("00012", "12.0"), ("1%2E5", "1.5"), ("%2D1", "-1.0"),
+        ("1.7976931348623157e308", "1.7976931348623157e+308"),
+    ])
+    func aDouble(text: String, shown: String) throws {
+        let table = try table(["x: x/${n:Double}"])
+        #expect(table.summary("myapp://app/x/\(text)") == "x n=\(shown)")
+    }
+
+    @Test func theRangeOfAFloatIsItsOwn() throws {
+        let table = try table(["x: x/${n:Float}", "y: x/${n:Double}"])
+        #expect(table.summary("myapp://app/x/1e38") == "x n=1e+38")
+        #expect(table.summary("myapp://app/x/1e39") == "y n=1e+39")
+    }
+
+    @Test(arguments: [
+        "6BA7B810-9DAD-11D1-80B4-00C04FD430C8%00junk", "+BA7B810-9DAD-11D1-80B4-00C04FD430C8",
+        "0xA7B810-9DAD-11D1-80B4-00C04FD430C8", "%09BA7B810-9DAD-11D1-80B4-00C04FD430C8",
+        " BA7B810-9DAD-11D1-80B4-00C04FD430C8", "6BA7B810-+DAD-11D1-80B4-00C04FD430C8",
+        "6BA7B8109DAD11D180B400C04FD430C8", "6BA7B810-9DAD-11D1-80B400C04FD430C8",
+        "{6BA7B810-9DAD-11D1-80B4-00C04FD430C8}", "6BA7B810-9DAD-11D1-80B4-00C04FD430C",
+        "6BA7B810-9DAD-11D1-80B4-00C04FD430CG", "6BA7B8109-DAD-11D1-80B4-00C04FD430C8", "",
+    ])
+    func noUUID(text: String) throws {
+        let table = try table(["x: x/${id:UUID}", "z: z?id=${id:UUID}"])
+        #expect(table.summary("myapp://app/x/\(text)") == nil)
+        #expect(table.summary("myapp://app/z?id=\(text)") == nil)
+    }
+
+    @Test(arguments: [":Int", ":UInt8", ":Bool", ":Double", ":UUID", ":Tab"])
+    func theWholeTextCounts(type: String) throws {
+        let table = try table(["x: x/${p\(type)}"], types: ["Tab": ["3"]])
+        for text in ["3", "true", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"] {
+            for end in ["%00", "%00x", "%0A", "%20", "%00%00"] {
+                #expect(table.summary("myapp://app/x/\(text)\(end)") == nil)
+                #expect(table.summary("myapp://app/x/\(end)\(text)") == nil)
+            }
+        }
+    }
+
+    @Test(arguments: ["nan", "inf", "-inf", "0x1p3", "1e999"])
+    func aDefaultIsADecimalNumber(text: String) throws {
+        for type in ["Double", "Float"] {
+            var errors: [PatternError] = []
+            let start = "a?x=${x:\(type)=".utf8.count
+            #expect(Pattern.parse("a?x=${x:\(type)=\(text)}", errors: &errors) == nil)
+            #expect(errors.map(\.rule) == [.badDefault])
+            #expect(errors.map(\.message) == ["the default '\(text)' is no \(type)"])
+            #expect(errors.map(\.help) == ["write a finite decimal number, as in 1.5"])
+            #expect(errors.map(\.range) == [start..<(start + text.utf8.count)])
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import RoutePatterns
+import Testing
+
+@Suite("A router's patterns that are wrong")
+struct RouterErrorTests {
+    private func description(
+        bases: [String] = ["myapp://app"], _ addRoutes: (inout PatternRouter<Int>.Routes) throws -> Void
+    ) -> String? {
+        do {
+            _ = try PatternRouter<Int>(bases: bases, addRoutes)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func aPattern() {
+        let description = description { try $0.add("user/${id:int}") { _ in 1 } }
+        #expect(
+            description == """
+                11: 'int' is not a type [bad-type]
+                user/${id:int}
+                          ^~~
+                help: did you mean 'Int'?
+                """)
+    }
+
+    @Test func aBase() {
+        #expect(
+            description(bases: ["https://*.example.com"]) { _ in } == """
+                1: the first base has '*' in its host [bad-base]
+                https://*.example.com
+                ^~~~~~~~~~~~~~~~~~~~~
+                help: put the base that is written first, such as https://www.example.com
+                """)
+        #expect(
+            description { try $0.add("x", bases: ["https://h?x"]) { _ in 1 } } == """
+                10: a base has no query [bad-base]
+                https://h?x
+                         ^
+                help: write it in the patterns
+                """)
+    }
+
+    @Test func moreThan64Bases() {
+        let bases = (0..<65).map { "https://h\($0)" }
+        #expect(description(bases: Array(bases.prefix(64))) { try $0.add("x") { _ in 1 } } == nil)
+        let expected = """
+            1: a list has at most 64 bases [bad-base]
+            https://h64
+            ^~~~~~~~~~~
+            help: read the hosts of a domain by one base, such as https://*.example.com
+            """
+        #expect(description(bases: bases) { _ in } == expected)
+        #expect(description { try $0.add("x", bases: bases) { _ in 1 } } == expected)
+    }
+
+    @Test func moreThan64Schemes() {
+        func description(_ count: Int) -> String? {
+            self.description(bases: []) { routes in
+                try routes.add("x") { _ in 1 }
+                for number in 0..<count { try routes.add("S\(number)://h/x", "s\(number)://h/y") { _ in 1 } }
+            }
+        }
+        #expect(description(64) == nil)
+        #expect(
+            description(66) == """
+                1: the routes of a spec or a router have at most 64 schemes [bad-base]
+                S64://h/x
+                ^~~
+                help: put the routes with other schemes into a second one
+                """)
+        let own = self.description(bases: (0..<64).map { "s\($0)://h" }) { routes in
+            try routes.add("x") { _ in 1 }
+            try routes.add("yz", bases: ["other://h"]) { _ in 1 }
+        }
+        #expect(
+            own?.hasPrefix("1: the routes of a spec or a router have at most 64 schemes [bad-base]\nyz\n^~\n") == true)
+    }
+
+    @Test func patternsThatDisagree() {
+        let description = description { routes in
+            try routes.add("user/${id:Int}", name: "user") { _ in 1 }
+            try routes.add("u/${id}", name: "user") { _ in 2 }
+        }
+        #expect(
+            description == """
+                3: 'id' is String here and Int in another pattern [parameter-mismatch]
+                u/${id}
+                  ^~~~~
+                help: all patterns of a route give a parameter one type
+                """)
+    }
+
+    @Test func patternsThatLeaveAParameterOut() {
+        let description = description { try $0.add("user/${id:Int}", "me", name: "user") { _ in 1 } }
+        #expect(
+            description == """
+                1: this pattern does not have the parameter 'id' [parameter-mismatch]
+                me
+                ^~
+                help: add it, or say its value with 'set', or make it optional or give it a default
+                """)
+    }
+
+    @Test func whatTheAppThrowsIsThrown() {
+        struct Refusal: Error {}
+        #expect(throws: Refusal.self) { try PatternRouter<Int> { _ in throw Refusal() } }
+    }
+}
