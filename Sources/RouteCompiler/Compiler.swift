@@ -95,7 +95,7 @@ package struct Compilation: Sendable {
     /// - Parameter fileName: the spec file's name, without its folder, as the first line has it.
     package func swift(fileName: String) -> String? {
         guard let spec, let table, let collisions else { return nil }
-        return SwiftEmitter.source(
+        return SwiftFileEmitter.source(
             of: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName)
     }
 }

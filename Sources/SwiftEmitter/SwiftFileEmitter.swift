@@ -3,7 +3,7 @@ import RouteSpec
 import RoutePatterns
 
 /// Prints the Swift file of a spec: first the enum, made to be read, then the matcher and the writer below it.
-package struct SwiftEmitter {
+package struct SwiftFileEmitter {
     package let spec: Spec
     package let table: RouteTable
     package let collisions: Collisions
@@ -18,7 +18,7 @@ package struct SwiftEmitter {
     package static func source(
         of spec: Spec, table: RouteTable, collisions: Collisions, navigation: Navigation?, fileName: String
     ) -> String {
-        SwiftEmitter(
+        SwiftFileEmitter(
             spec: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName
         ).source()
     }
