@@ -42,7 +42,7 @@ struct AmbiguousQuery {
         for entry in doubted.subtracting(known).sorted() {
             diagnostics.append(
                 Diagnostic(
-                    .cannotTell,
+                    .undecided,
                     "cannot tell whether a URL has the items of this pattern of '\(places.route(entry))' and of another one",
                     at: places.span(entry)))
         }

@@ -40,7 +40,7 @@ package struct Overlaps {
         for entry in answer.doubtful.sorted() {
             diagnostics.append(
                 Diagnostic(
-                    .cannotTell, "cannot tell whether every value of '\(places.route(entry))' comes back",
+                    .undecided, "cannot tell whether every value of '\(places.route(entry))' comes back",
                     at: places.span(entry)))
         }
         return answer.findings

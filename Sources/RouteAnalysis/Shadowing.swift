@@ -48,7 +48,7 @@ struct Shadowing {
     private func noteDoubt(_ entry: Int, into diagnostics: inout Diagnostics) {
         diagnostics.append(
             Diagnostic(
-                .cannotTell, "cannot tell whether some URL opens '\(places.route(entry))' by this pattern",
+                .undecided, "cannot tell whether some URL opens '\(places.route(entry))' by this pattern",
                 at: places.span(entry)))
     }
 

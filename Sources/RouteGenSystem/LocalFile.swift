@@ -168,7 +168,7 @@ enum LocalFile {
     private static func destination(of path: String) throws(Posix.Failure) -> (String, Posix.Status?) {
         var status: Posix.Status?
         do throws(Posix.Failure) {
-            // The system refuses links that go in a circle here, so the loop below ends.
+            // The system refuses cyclic links here, so the loop below ends.
             status = try Posix.status(of: path, followsLinks: true)
         } catch {
             guard error.kind == .missing else { throw error }

@@ -3,7 +3,7 @@ public import RouteRuntime
 /// A route that knows its place on the screen: its tab, what stands under it, and how it comes up.
 ///
 /// The conformance is generated from the keys `tabs`, `tab`, `present`, `parent`, `restorable` and `open` of a spec,
-/// whose checks it relies on: every tab has one root, no circle of parents, tabs agree along a chain of parents.
+/// whose checks it relies on: every tab has one root, no cycle of parents, tabs agree along a chain of parents.
 public protocol NavigableRoute: URLRoute {
     /// The tabs of the tab bar, in its order; the first is selected at start. Raw values are the names in the spec.
     associatedtype Tab: Hashable, Sendable, CaseIterable, RawRepresentable where Tab.RawValue == String
@@ -46,7 +46,7 @@ public enum RouteOpening: String, Hashable, Sendable, CaseIterable {
 extension NavigableRoute {
     /// The route with its parents before it, outermost first.
     ///
-    /// A circle of parents, which no spec has, ends where it would close.
+    /// A cycle of parents, which a checked spec never has, ends where it would close.
     var chain: [Self] {
         var chain = [self]
         while let parent = chain[chain.count - 1].parent, !chain.contains(parent) {

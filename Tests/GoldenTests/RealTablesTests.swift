@@ -77,9 +77,9 @@ import Testing
                 "geo:1.5,-2.25", GeoRoute.place(latitude: 1.5, longitude: -2.25, zoom: nil),
                 writtenAs: "geo://1.5,-2.25"))
         #expect(opens("geo:0,0?q=cafe", GeoRoute.search(query: "cafe"), writtenAs: "geo://0,0?q=cafe"))
-        #expect(opens("circles:///user/u1", CirclesRoute.user(id: "u1"), writtenAs: "circles://user/u1"))
-        #expect(opens("circles://user/u1", CirclesRoute.user(id: "u1")))
-        #expect(opens("https://circles.example/user/u1", CirclesRoute.user(id: "u1"), writtenAs: "circles://user/u1"))
+        #expect(opens("chat:///user/u1", ChatRoute.user(id: "u1"), writtenAs: "chat://user/u1"))
+        #expect(opens("chat://user/u1", ChatRoute.user(id: "u1")))
+        #expect(opens("https://chat.example/user/u1", ChatRoute.user(id: "u1"), writtenAs: "chat://user/u1"))
     }
 
     @Test func `literals beside parameters`() {

@@ -45,7 +45,15 @@ struct ExplainTests {
         }
     }
 
-    @Test func `a rule that is none`() throws {
+    @Test(arguments: [
+        ("cannot-tell", Rule.undecided), ("no-place", .unplacedRoute), ("parent-circle", .parentCycle),
+    ])
+    func `an id from an earlier version explains the rule it became`(id: String, rule: Rule) throws {
+        #expect(!Rule.all.contains { $0.id == id })
+        #expect(try run(["explain", id]).output == run(["explain", rule.id]).output)
+    }
+
+    @Test func `an unknown rule`() throws {
         let outcome = try run(["explain", "unreachabel"])
         #expect(outcome.code == .usage)
         #expect(outcome.error.contains("error: there is no rule 'unreachabel'\nhelp: did you mean 'unreachable'?\n"))

@@ -107,18 +107,18 @@ struct LocalFileTests {
         try withTemporaryFolder { folder in
             try folder.write("file", "")
             try FileManager.default.createSymbolicLink(
-                atPath: folder.path("circle"), withDestinationPath: folder.path("circle"))
+                atPath: folder.path("cycle"), withDestinationPath: folder.path("cycle"))
             for (path, reason) in [
                 (folder.path("none/file"), "its folder does not exist"),
                 (folder.path("file/file"), "its folder does not exist"),
                 (folder.path, "it is a folder"),
-                (folder.path("circle"), Posix.Failure(code: ELOOP).text),
+                (folder.path("cycle"), Posix.Failure(code: ELOOP).text),
             ] {
                 #expect(
                     failure { () throws(FileError) in _ = try LocalFile.write(path, bytes("x")) }
                         == "cannot write '\(path)': \(reason)")
             }
-            try #expect(folder.names() == ["circle", "file"])
+            try #expect(folder.names() == ["cycle", "file"])
         }
     }
 

@@ -2,7 +2,7 @@
 
 extension AffixRoute: RouteWithBase {}
 extension BaseRoute: RouteWithBase {}
-extension CirclesRoute: RouteWithBase {}
+extension ChatRoute: RouteWithBase {}
 extension CodeRoute: RouteWithBase {}
 extension PlayerRoute: RouteWithBase {}
 extension DispatchRoute: RouteWithBase {}
@@ -46,7 +46,7 @@ extension CompiledCase {
     static let all = [
         CompiledCase("affixes", AffixRoute.self),
         CompiledCase("bases", BaseRoute.self),
-        CompiledCase("circles", CirclesRoute.self),
+        CompiledCase("chat", ChatRoute.self),
         CompiledCase("code-host", CodeRoute.self),
         CompiledCase("custom-scheme", PlayerRoute.self),
         CompiledCase("dispatch", DispatchRoute.self),

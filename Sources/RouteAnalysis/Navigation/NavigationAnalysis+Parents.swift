@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-// The rules `unknown-parent`, `parent-circle`, `no-place` and `tab-mismatch`: what stands under a route leads to one
+// The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: what stands under a route leads to one
 // bottom.
 extension NavigationAnalysis {
     mutating func findParents() {
@@ -44,8 +44,8 @@ extension NavigationAnalysis {
             help: meant.map { "did you mean '\($0)'?" } ?? "a parent is a route of the spec; in a group, auth.signIn")
     }
 
-    /// Reports every circle once, and lets its routes have no known parent.
-    mutating func breakCircles() {
+    /// Reports every cycle once, and lets its routes have no known parent.
+    mutating func breakCycles() {
         // The walk on which a route was met first.
         var walks: [Int?] = Array(repeating: nil, count: placements.count)
         for start in placements.indices {
@@ -56,24 +56,24 @@ extension NavigationAnalysis {
                 number = next
             }
             guard walks[number] == start, case .parent(let next) = under[number] else { continue }
-            var circle = [number]
+            var cycle = [number]
             var member = next
             while member != number {
                 guard case .parent(let next) = under[member] else { break }
-                circle.append(member)
+                cycle.append(member)
                 member = next
             }
-            if member == number { reportCircle(circle) }
+            if member == number { reportCycle(cycle) }
         }
     }
 
-    private mutating func reportCircle(_ circle: [Int]) {
-        guard let least = circle.min(), let start = circle.firstIndex(of: least) else { return }
-        let ordered = Array(circle[start...] + circle[..<start])
+    private mutating func reportCycle(_ cycle: [Int]) {
+        guard let least = cycle.min(), let start = cycle.firstIndex(of: least) else { return }
+        let ordered = Array(cycle[start...] + cycle[..<start])
         let name = placements[least].name
         let words = (ordered + [least]).map { placements[$0].name }.joined(separator: ", ")
         report(
-            .parentCircle,
+            .parentCycle,
             ordered.count == 1 ? "'\(name)' is its own parent" : "the parents of '\(name)' lead back to it: \(words)",
             at: parentSpan(least),
             notes: ordered.count == 1
@@ -82,7 +82,7 @@ extension NavigationAnalysis {
                     Diagnostic.Note("the parent of '\(placements[$0].name)' is here", at: parentSpan($0))
                 },
             help: "let one of them have another parent, or none")
-        for number in circle { under[number] = .unknown }
+        for number in cycle { under[number] = .unknown }
     }
 
     /// Where a route's parent is named; else the route's name.
@@ -121,7 +121,7 @@ extension NavigationAnalysis {
             guard presentation(number) == .push, case .nothing = under[number] else { continue }
             let placement = placements[number]
             report(
-                .noPlace, "'\(placement.name)' is pushed, and nothing is under it",
+                .unplacedRoute, "'\(placement.name)' is pushed, and nothing is under it",
                 at: keys(number)?.presentation?.span ?? placement.span,
                 notes: dependents[number].map {
                     [Diagnostic.Note("'\(placements[$0].name)' stands on it", at: parentSpan($0))]

@@ -44,7 +44,7 @@ package struct NavigationAnalysis {
         var analysis = NavigationAnalysis(spec, declaration)
         analysis.checkTabs()
         analysis.findParents()
-        analysis.breakCircles()
+        analysis.breakCycles()
         analysis.findBottoms()
         analysis.checkPushedRoutes()
         analysis.checkTabsOfChains()

@@ -28,8 +28,8 @@ extension Rule {
     package static let unknownParent = Rule("unknown-parent", "a parent is a route of the spec")
     package static let parentParameters = Rule(
         "parent-parameters", "a route fills the parameters of its parent, with values of their types")
-    package static let parentCircle = Rule("parent-circle", "no route stands, in the end, on itself")
-    package static let noPlace = Rule("no-place", "a pushed route stands, in the end, on a root or a modal")
+    package static let parentCycle = Rule("parent-cycle", "parents must not form a cycle")
+    package static let unplacedRoute = Rule("unplaced-route", "a pushed route needs a parent or a tab")
     package static let tabMismatch = Rule("tab-mismatch", "a route is in the tab of its parent")
     package static let ambiguousQuery = Rule(
         "ambiguous-query", .warning, "of two patterns that read one URL, one requires all that the other requires")
@@ -41,8 +41,8 @@ extension Rule {
         "host-overlap", .note, "a pattern with a parameter in its host also reads the host of a base")
     package static let defaultInPath = Rule(
         "default-in-path", .note, "a default in a path is for patterns of the route that leave the segment out")
-    package static let cannotTell = Rule(
-        "cannot-tell", .note,
+    package static let undecided = Rule(
+        "undecided", .note,
         "a pattern about which a search was given up: for a URL of its own, for one with the items of another, or for overlaps"
     )
 
@@ -50,7 +50,7 @@ extension Rule {
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
-        parentParameters, parentCircle, noPlace, tabMismatch, ambiguousQuery, overlap, noBase,
-        hostAsSegment, hostOverlap, defaultInPath, cannotTell,
+        parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery, overlap, noBase,
+        hostAsSegment, hostOverlap, defaultInPath, undecided,
     ]
 }

@@ -89,7 +89,7 @@ extension RuleGuide {
             """,
             fix: "give the route a parameter of the same name and type, or name the one that fills it under 'with'"),
         RuleGuide(
-            .parentCircle,
+            .parentCycle,
             """
             tabs: [home]
             routes:
@@ -106,7 +106,7 @@ extension RuleGuide {
             """,
             fix: "let one of the routes stand on a root, or on nothing as a modal"),
         RuleGuide(
-            .noPlace,
+            .unplacedRoute,
             """
             tabs: [home]
             routes:

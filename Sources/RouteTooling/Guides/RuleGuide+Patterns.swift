@@ -135,7 +135,7 @@ extension RuleGuide {
             """,
             fix: "add a pattern without the segment, or remove the default"),
         RuleGuide(
-            .cannotTell,
+            .undecided,
             """
             scheme: myapp
             routes:

@@ -25,9 +25,10 @@ package struct RuleGuide: Hashable, Sendable {
     /// One for each rule, in the order of `Rule.all`.
     package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
 
-    /// The guide of a rule, by the rule's name.
+    /// The guide of a rule, by the rule's id or one it had in an earlier version.
     package static subscript(id: String) -> RuleGuide? {
-        all.first { $0.rule.id == id }
+        let id = Rule.formerIDs[id]?.id ?? id
+        return all.first { $0.rule.id == id }
     }
 
     /// The diagnostics of the example.

@@ -185,7 +185,7 @@ import Testing
             ])
     }
 
-    @Test func parentsDoNotGoRoundInCircles() {
+    @Test func parentsMustNotFormACycle() {
         let checked = checked(
             """
             own:
@@ -207,9 +207,9 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'own' is its own parent [parent-circle]", "  11:3 note: 'own' is here",
+                "1️⃣ error: 'own' is its own parent [parent-cycle]", "  11:3 note: 'own' is here",
                 "  help: let one of them have another parent, or none",
-                "3️⃣ error: the parents of 'one' lead back to it: one, two, three, one [parent-circle]",
+                "3️⃣ error: the parents of 'one' lead back to it: one, two, three, one [parent-cycle]",
                 "  4️⃣ note: the parent of 'two' is here", "  5️⃣ note: the parent of 'three' is here",
                 "  help: let one of them have another parent, or none",
             ])
@@ -236,9 +236,9 @@ import Testing
             "  help: add a parent, as in parent: home, or present: cover or sheet for a modal over whatever is there"
         #expect(
             checked.lines == [
-                "1️⃣ error: 'loose' is pushed, and nothing is under it [no-place]",
+                "1️⃣ error: 'loose' is pushed, and nothing is under it [unplaced-route]",
                 "  2️⃣ note: 'looser' stands on it", help,
-                "3️⃣ error: 'pushed' is pushed, and nothing is under it [no-place]", help,
+                "3️⃣ error: 'pushed' is pushed, and nothing is under it [unplaced-route]", help,
             ])
     }
 
@@ -290,7 +290,7 @@ import Testing
                   one: one
             """)
         #expect(
-            checked.lines.filter { !$0.contains("no-place") && !$0.contains("tab-root") && !$0.hasPrefix("  help") }
+            checked.lines.filter { !$0.contains("unplaced-route") && !$0.contains("tab-root") && !$0.hasPrefix("  help") }
                 == [
                     "3️⃣ error: the tab 'home' stands twice [duplicate-tab]", "  2️⃣ note: 'home' is here first",
                     "4️⃣ error: the tab 'side-bar' is not a Swift name [bad-name]",

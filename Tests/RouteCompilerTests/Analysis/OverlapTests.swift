@@ -5,7 +5,7 @@ struct OverlapTests {
     /// The first lines of the overlaps of a spec, without what other rules say.
     private func overlaps(_ routes: String, head: String = "scheme: m\ntypes:\n  Tab: [x, y]\n") -> [String] {
         Checked(head + "routes:\n" + routes, notesOverlaps: true).lines.filter { line in
-            ["[overlap]", "[cannot-tell]", "error:"].contains { line.contains($0) }
+            ["[overlap]", "[undecided]", "error:"].contains { line.contains($0) }
         }
     }
 

@@ -6,7 +6,7 @@
 import RouteRuntime
 
 /// The URLs of the app.
-nonisolated enum CirclesRoute: URLRoute {
+nonisolated enum ChatRoute: URLRoute {
     /// - `user/${id}`
     case user(id: Swift.String)
     /// - `timeline/${room}`
@@ -45,10 +45,10 @@ nonisolated enum CirclesRoute: URLRoute {
     }
 
     /// The scheme of the first base.
-    static let scheme: Swift.String = "circles"
+    static let scheme: Swift.String = "chat"
 
     /// What stands before the paths of the routes that have no base of their own; the first is written.
-    static let bases: [Swift.String] = ["circles://", "https://circles.example"]
+    static let bases: [Swift.String] = ["chat://", "https://chat.example"]
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
@@ -117,17 +117,17 @@ nonisolated enum CirclesRoute: URLRoute {
     }
 }
 
-extension CirclesRoute {
+extension ChatRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CirclesRoute? {
+        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
             RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> CirclesRoute? {
-            if url.isRelative { return node22059CE8(url, url.path) }
-            if url.hasScheme("circles") {
-                return node22059CE8(url, url.path)
+        static func match(_ url: RouteReader) -> ChatRoute? {
+            if url.isRelative { return node661AE58C(url, url.path) }
+            if url.hasScheme("chat") {
+                return node661AE58C(url, url.path)
             }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -136,82 +136,82 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node22059CE8(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node661AE58C(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6D6F6F72:
                 // "room"
                 if path.hasCount(0, 4) {
-                    return node053BD7CE(url, path.from(1))
+                    return node045D678F(url, path.from(1))
                 }
             case 0x72657375:
                 // "user"
                 if path.hasCount(0, 4) {
-                    return node3CE4F333(url, path.from(1))
+                    return node04A305C5(url, path.from(1))
                 }
             case 0x7972656C6C6167:
                 // "gallery"
                 if path.hasCount(0, 7) {
-                    return node1801A48E(url, path.from(1))
+                    return node3D28248F(url, path.from(1))
                 }
             case 0x656E696C656D6974:
                 // "timeline"
                 if path.hasCount(0, 8) {
-                    return node4C39E0E2(url, path.from(1))
+                    return node0A663001(url, path.from(1))
                 }
             case 0x73676E6974746573:
                 // "settings"
                 if path.hasCount(0, 8) {
-                    return node332590D2(url, path.from(1))
+                    return node5E2D2479(url, path.from(1))
                 }
             default: break
             }
             return nil
         }
 
-        static func node3CE4F333(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node04A305C5(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // user/${id}
                     if let v0 = path.string(0) {
-                        return CirclesRoute.user(id: v0)
+                        return ChatRoute.user(id: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node4C39E0E2(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node0A663001(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // timeline/${room}
                     if let v0 = path.string(0) {
-                        return CirclesRoute.timeline(room: v0)
+                        return ChatRoute.timeline(room: v0)
                     }
                 }
             }
             return nil
         }
 
-        static func node1801A48E(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node3D28248F(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // gallery/${room}?at=${at:Int=0}
                     if let v0 = path.string(0),
                         let v1 = url.integerItem("at", Swift.Int.self, default: 0)
                     {
-                        return CirclesRoute.gallery(room: v0, at: v1)
+                        return ChatRoute.gallery(room: v0, at: v1)
                     }
                 }
             }
             return nil
         }
 
-        static func node053BD7CE(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node045D678F(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // room/${room}
                     if let v0 = path.string(0) {
-                        return CirclesRoute.room(room: v0, event: nil)
+                        return ChatRoute.room(room: v0, event: nil)
                     }
                 }
                 if path.isPresent(1) {
@@ -220,7 +220,7 @@ extension CirclesRoute {
                         if let v0 = path.string(0),
                             let v1 = path.segment(1).nonemptyString()
                         {
-                            return CirclesRoute.room(room: v0, event: v1)
+                            return ChatRoute.room(room: v0, event: v1)
                         }
                     }
                 }
@@ -228,48 +228,48 @@ extension CirclesRoute {
             return nil
         }
 
-        static func node332590D2(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
+        static func node5E2D2479(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
             if path.isEnd(0) {
                 // settings
                 url.won(0x1BAF13D5)
-                return CirclesRoute.settings(.root)
+                return ChatRoute.settings(.root)
             }
             do {
                 // settings/${page...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return CirclesRoute.settings(.page(page: v0))
+                    return ChatRoute.settings(.page(page: v0))
                 }
             }
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> CirclesRoute? {
-            if path.segment(0).equalsIgnoringCase("circles.example") {
+        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+            if path.segment(0).equalsIgnoringCase("chat.example") {
                 switch path.word(1) {
                 case 0x6D6F6F72:
                     // "room"
                     if path.hasCount(1, 4) {
-                        return node053BD7CE(url, path.from(2))
+                        return node045D678F(url, path.from(2))
                     }
                 case 0x72657375:
                     // "user"
                     if path.hasCount(1, 4) {
-                        return node3CE4F333(url, path.from(2))
+                        return node04A305C5(url, path.from(2))
                     }
                 case 0x7972656C6C6167:
                     // "gallery"
                     if path.hasCount(1, 7) {
-                        return node1801A48E(url, path.from(2))
+                        return node3D28248F(url, path.from(2))
                     }
                 case 0x656E696C656D6974:
                     // "timeline"
                     if path.hasCount(1, 8) {
-                        return node4C39E0E2(url, path.from(2))
+                        return node0A663001(url, path.from(2))
                     }
                 case 0x73676E6974746573:
                     // "settings"
                     if path.hasCount(1, 8) {
-                        return node332590D2(url, path.from(2))
+                        return node5E2D2479(url, path.from(2))
                     }
                 default: break
                 }
@@ -277,11 +277,11 @@ extension CirclesRoute {
             return nil
         }
 
-        static func text(of route: CirclesRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "circles://") { text in write(route, form, &text) }
+        static func text(of route: ChatRoute, _ form: RouteForm) -> Swift.String {
+            RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: CirclesRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ChatRoute, _ form: RouteForm, _ text: inout RouteWriter) {
             switch route {
             case .user(let v0):
                 text.append("user/")
@@ -313,7 +313,7 @@ extension CirclesRoute {
                 text.append("settings")
             case .settings(.page(let v0)):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
-                    text.begin(form, base: "circles://", .noHost, isRelative: true)
+                    text.begin(form, base: "chat://", .noHost, isRelative: true)
                     text.literal("settings")
                     for element in v0 { text.segment(element) }
                     text.endSegments()
@@ -322,7 +322,7 @@ extension CirclesRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: CirclesRoute, _ pattern: Swift.Int) -> RouteMarks? {
+        static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> RouteMarks? {
             RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
                 url -> RouteMarks? in
                 guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)

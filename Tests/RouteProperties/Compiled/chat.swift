@@ -1,0 +1,1 @@
+../../Golden/chat/expected.swift

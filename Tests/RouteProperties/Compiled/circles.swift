@@ -1,1 +1,0 @@
-../../Golden/circles/expected.swift
