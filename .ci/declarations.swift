@@ -11,6 +11,7 @@ struct Graph: Decodable {
         let pathComponents: [String]
         let declarationFragments: [Fragment]?
         let swiftExtension: Extension?
+        let accessLevel: String
 
         struct Extension: Decodable { let extendedModule: String }
     }
@@ -32,7 +33,8 @@ let inferred: Set = ["Swift.SendableMetatype", "Swift.BitwiseCopyable", "Swift.C
 let graphs = try CommandLine.arguments.dropFirst().map { path in
     try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
 }
-let symbols = graphs.flatMap(\.symbols)
+// A graph of public symbols would leave out those whose names begin with an underscore, which generated code calls.
+let symbols = graphs.flatMap(\.symbols).filter { ["public", "open"].contains($0.accessLevel) }
 let names = Dictionary(
     symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) }, uniquingKeysWith: { a, _ in a })
 

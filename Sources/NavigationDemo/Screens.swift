@@ -47,7 +47,8 @@ extension AppRoute {
     }
 
     static func picture(ofItem id: String) -> URL {
-        routeURL("https://www.example.com/pictures").appendingPathComponent("\(id).png")
+        guard let pictures = URL(string: "https://www.example.com/pictures") else { preconditionFailure() }
+        return pictures.appendingPathComponent("\(id).png")
     }
 }
 

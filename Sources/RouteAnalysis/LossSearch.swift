@@ -192,7 +192,7 @@ struct LossSearch {
             written = table.write(route: reading.route, values: reading.values, .other(scheme: name, host: nil))
             other = written.flatMap { table.read(url: $0) }
         } else {
-            let form: RouteForm = table.bases.isEmpty ? .rawValue : .url
+            let form: _RouteForm = table.bases.isEmpty ? .rawValue : .url
             written = table.write(route: reading.route, values: reading.values, form)
             other = written.flatMap { table.read(rawValue: $0) }
         }

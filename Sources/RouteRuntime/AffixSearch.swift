@@ -1,10 +1,10 @@
-extension RouteAffixes {
+extension _RouteAffixes {
     /// A search for the first way to split a segment, with what is known to fail, so that nothing is tried twice.
     ///
     /// A tuple, for the metadata of a struct would be in every app.
     @usableFromInline
     typealias Search = (
-        url: RouteReader,
+        url: _RouteReader,
         // Where the last literal text begins.
         end: Int,
         isText: [Bool],
@@ -21,7 +21,7 @@ extension RouteAffixes {
     )
 
     @_alwaysEmitIntoClient
-    static func search(_ url: RouteReader, end: Int, isText: [Bool]) -> Search {
+    static func search(_ url: _RouteReader, end: Int, isText: [Bool]) -> Search {
         (
             url, end, isText,
             isAfterText: isText.indices.map { isText[..<$0].contains(true) },

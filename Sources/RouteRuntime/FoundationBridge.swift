@@ -23,11 +23,11 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     init?(url: RouteURL?)
 }
 
-extension RoutePart {
+extension _RoutePart {
     /// The UUID of the text: hexadecimal digits as 8-4-4-4-12, nil for anything else.
     @_alwaysEmitIntoClient
     public func uuid() -> RouteUUID? {
-        plainString().flatMap { routeValue(RouteUUID.self, $0) }
+        plainString().flatMap { _routeValue(RouteUUID.self, $0) }
     }
 
     /// What `URL(string:)` gives for the text.
@@ -51,38 +51,38 @@ extension RoutePart {
 
 /// The value of a default in a spec.
 @_alwaysEmitIntoClient
-public func routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
+public func _routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
     RouteURL(string: text)
 }
 
 /// The UUID of a default in a spec, by its first and its last eight bytes.
 @_alwaysEmitIntoClient
-public func routeUUID(_ first: UInt64, _ last: UInt64) -> RouteUUID {
+public func _routeUUID(_ first: UInt64, _ last: UInt64) -> RouteUUID {
     withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { RouteUUID(uuid: $0.load(as: uuid_t.self)) }
 }
 
 /// The UUID of a text: hexadecimal digits as 8-4-4-4-12, nil for anything else (Semantics, rule 3.7).
 @_alwaysEmitIntoClient
-public func routeValue(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
+public func _routeValue(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
     // Foundation's own initializer takes signs, spaces and what follows a NUL.
     isUUID(text) ? RouteUUID(uuidString: text) : nil
 }
 
 /// The text of a URL, not encoded again: its `absoluteString`.
 @_alwaysEmitIntoClient
-public func routeText(_ value: RouteURL) -> String {
+public func _routeText(_ value: RouteURL) -> String {
     value.absoluteString
 }
 
 /// The text of a UUID: upper-case hexadecimal digits.
 @_alwaysEmitIntoClient
-public func routeText(_ value: RouteUUID) -> String {
+public func _routeText(_ value: RouteUUID) -> String {
     value.uuidString
 }
 
 /// The URL of a text that a route wrote, which has nothing in it that a URL cannot have.
 @_alwaysEmitIntoClient
-public func routeURL(_ text: String) -> RouteURL {
+public func _routeURL(_ text: String) -> RouteURL {
     guard let url = RouteURL(string: text) else { preconditionFailure("Foundation takes '\(text)' for no URL") }
     return url
 }
@@ -90,6 +90,6 @@ public func routeURL(_ text: String) -> RouteURL {
 /// The URL of a text with a scheme and host of the caller's; nil where they are none.
 @_alwaysEmitIntoClient
 @inline(never)
-public func routeURL(_ text: String, scheme: String, host: String?) -> RouteURL? {
+public func _routeURL(_ text: String, scheme: String, host: String?) -> RouteURL? {
     isScheme(scheme) && isHost(host ?? "") ? RouteURL(string: text) : nil
 }

@@ -2,7 +2,7 @@
 ///
 /// The text before the first parameter is compared decoded, the others as they stand in the URL (rules 3.5 and 3.8).
 @frozen
-public struct RouteAffixes: Sendable {
+public struct _RouteAffixes: Sendable {
     /// The texts as they are written.
     @usableFromInline let texts: [String]
     /// The texts as they are compared.
@@ -16,7 +16,7 @@ public struct RouteAffixes: Sendable {
 
     /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the
     /// text.
-    public typealias Acceptance = (_ parameter: Int, _ text: RoutePart) -> Bool
+    public typealias Acceptance = (_ parameter: Int, _ text: _RoutePart) -> Bool
 
     /// - Parameters:
     ///   - literals: one text more than the segment has parameters; the first decoded, the others as a URL has them.
@@ -56,15 +56,15 @@ public struct RouteAffixes: Sendable {
     @_alwaysEmitIntoClient
     @inline(never)
     public func split(
-        _ segment: RoutePart, of url: RouteReader, isText: [Bool], accepts: Acceptance
-    ) -> [RoutePart]? {
+        _ segment: _RoutePart, of url: _RouteReader, isText: [Bool], accepts: Acceptance
+    ) -> [_RoutePart]? {
         guard segment.isPresent, !segment.traits.has(.malformed), let last = literals.last,
             let start = endOfFirstLiteral(in: segment.range, of: url)
         else { return nil }
         let end = segment.range.upperBound - last.count
         guard start <= end, matches(last, at: end, of: url), !cutsEscape(at: end, from: start, of: url)
         else { return nil }
-        var search = RouteAffixes.search(url, end: end, isText: isText)
+        var search = _RouteAffixes.search(url, end: end, isText: isText)
         guard finds(0, from: start, &search, accepts) else { return nil }
         return search.pieces.map { url.piece($0) }
     }
@@ -75,12 +75,12 @@ public struct RouteAffixes: Sendable {
     ///   - segment: the segment that stands where the host does.
     ///   - suffix: the host after the label, with its first dot, in lower case.
     @_alwaysEmitIntoClient
-    public static func isLabel(_ segment: RoutePart, before suffix: StaticString) -> Bool {
+    public static func isLabel(_ segment: _RoutePart, before suffix: StaticString) -> Bool {
         isLabel(segment, before: suffix.utf8Start, suffix.utf8CodeUnitCount)
     }
 
     @_alwaysEmitIntoClient
-    package static func isLabel(_ segment: RoutePart, before suffix: [UInt8]) -> Bool {
+    package static func isLabel(_ segment: _RoutePart, before suffix: [UInt8]) -> Bool {
         suffix.withUnsafeBufferPointer { suffix in
             guard let start = suffix.baseAddress else { return false }
             return isLabel(segment, before: start, suffix.count)
@@ -89,7 +89,7 @@ public struct RouteAffixes: Sendable {
 
     @_alwaysEmitIntoClient
     @inline(never)
-    static func isLabel(_ segment: RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
+    static func isLabel(_ segment: _RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
         let count = segment.count - suffixCount
         // As with a literal text, a mark means that another pattern is meant.
         guard segment.plainCount >= 0, count > 0,
@@ -101,7 +101,7 @@ public struct RouteAffixes: Sendable {
     }
 
     @_alwaysEmitIntoClient
-    func endOfFirstLiteral(in range: Range<Int>, of url: RouteReader) -> Int? {
+    func endOfFirstLiteral(in range: Range<Int>, of url: _RouteReader) -> Int? {
         var offset = range.lowerBound
         for expected in literals.first ?? [] {
             guard offset < range.upperBound else { return nil }
@@ -120,7 +120,7 @@ public struct RouteAffixes: Sendable {
     }
 
     @_alwaysEmitIntoClient
-    func matches(_ literal: [UInt8], at offset: Int, of url: RouteReader) -> Bool {
+    func matches(_ literal: [UInt8], at offset: Int, of url: _RouteReader) -> Bool {
         for (index, expected) in literal.enumerated() {
             let byte = url.bytes[offset + index]
             guard byte == expected || (ignoresCase && lowercase(byte) == expected) else { return false }
@@ -129,7 +129,7 @@ public struct RouteAffixes: Sendable {
     }
 
     @_alwaysEmitIntoClient
-    func cutsEscape(at offset: Int, from start: Int, of url: RouteReader) -> Bool {
+    func cutsEscape(at offset: Int, from start: Int, of url: _RouteReader) -> Bool {
         (offset - 1 >= start && url.bytes[offset - 1] == UInt8(ascii: "%"))
             || (offset - 2 >= start && url.bytes[offset - 2] == UInt8(ascii: "%"))
     }

@@ -3,7 +3,7 @@
 /// A mark in a String value (Semantics, rule 3.5 and section 5) helps where the earlier pattern has a literal, an
 /// affixed segment or a type other than String.
 @frozen
-public struct RouteMarks: Sendable {
+public struct _RouteMarks: Sendable {
     /// How a pattern takes the values of one item's name.
     @frozen
     public struct Item: Sendable {

@@ -1,7 +1,7 @@
 // A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7), and nothing but
 // String takes a text with a mark (rule 3.5). A part that is missing converts to nothing.
 
-extension RoutePart {
+extension _RoutePart {
     /// The decoded text; nil where it is missing, has a malformed escape or is not UTF-8.
     public func string() -> String? {
         let text = UnsafeBufferPointer(start: bytes, count: count)
@@ -107,7 +107,7 @@ extension RoutePart {
     /// `convert` gives.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public func optional<Value>(_ convert: (RoutePart) -> Value?) -> Value?? {
+    public func optional<Value>(_ convert: (_RoutePart) -> Value?) -> Value?? {
         if count == 0, !traits.has(.malformed) { return .some(nil) }
         guard let value = convert(self) else { return nil }
         return .some(value)
@@ -123,7 +123,7 @@ extension RoutePart {
     @_alwaysEmitIntoClient
     @inline(__always)
     public func defaulting<Value>(
-        to value: @autoclosure () -> Value?, takesEmpty: Bool = false, _ convert: (RoutePart) -> Value?
+        to value: @autoclosure () -> Value?, takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
     ) -> Value? {
         (takesEmpty ? isPresent : count != 0 || traits.has(.malformed)) ? convert(self) : value()
     }

@@ -3,7 +3,7 @@
 ///
 /// It points into memory that belongs to the read in which it was made and must not outlive it.
 @frozen
-public struct RoutePart {
+public struct _RoutePart {
     /// What is known of a part's text beyond its bytes. No OptionSet: its conformances would be in every app.
     @frozen
     @usableFromInline
@@ -73,8 +73,8 @@ public struct RoutePart {
 
     @_alwaysEmitIntoClient
     @inline(__always)
-    static func missing(at bytes: UnsafePointer<UInt8>) -> RoutePart {
-        RoutePart(bytes: bytes, count: 0, word: 0, traits: .missing, start: 0, end: Int.max &- 1)
+    static func missing(at bytes: UnsafePointer<UInt8>) -> _RoutePart {
+        _RoutePart(bytes: bytes, count: 0, word: 0, traits: .missing, start: 0, end: Int.max &- 1)
     }
 
     /// The number of decoded bytes.
@@ -191,9 +191,9 @@ public struct RoutePart {
 
     /// Calls `body` with a part whose decoded text is `text`.
     @_alwaysEmitIntoClient
-    package static func withText<Result>(_ text: String, _ body: (RoutePart) -> Result) -> Result {
+    package static func withText<Result>(_ text: String, _ body: (_RoutePart) -> Result) -> Result {
         withBytes(of: text) { start, count in
-            body(RoutePart(bytes: start, count: count, word: loadWord(start, count), start: 0, end: count))
+            body(_RoutePart(bytes: start, count: count, word: loadWord(start, count), start: 0, end: count))
         }
     }
 }

@@ -1,8 +1,8 @@
-extension RouteReader {
+extension _RouteReader {
     /// The text of `range`, percent-decoded once (RFC 3986, 2.1; Semantics, rules 3.4 and 3.5).
     @usableFromInline
-    func decoded(_ range: Range<Int>, plusIsSpace: Bool = false, isPiece: Bool = false) -> RoutePart {
-        var traits: RoutePart.Traits = .decoded
+    func decoded(_ range: Range<Int>, plusIsSpace: Bool = false, isPiece: Bool = false) -> _RoutePart {
+        var traits: _RoutePart.Traits = .decoded
         let target = parts.pointee.scratch + (isPiece ? parts.pointee.count : 0) + range.lowerBound
         var decodedCount = 0
         var offset = range.lowerBound
@@ -23,7 +23,7 @@ extension RouteReader {
             decodedCount &+= 1
             offset &+= 1
         }
-        return RoutePart(
+        return _RoutePart(
             bytes: target, count: decodedCount, word: loadWord(target, decodedCount), traits: traits,
             start: range.lowerBound, end: range.upperBound)
     }
@@ -40,11 +40,11 @@ extension RouteReader {
     /// A piece of a segment, decoded on its own.
     @_alwaysEmitIntoClient
     @inline(never)
-    func piece(_ range: Range<Int>) -> RoutePart {
+    func piece(_ range: Range<Int>) -> _RoutePart {
         let end = range.upperBound
         if firstPaddedOffset(of: "%", or: "%", in: bytes, range.lowerBound, end) < end {
             return decoded(range, isPiece: true)
         }
-        return RoutePart(padded: bytes, range.lowerBound, end)
+        return _RoutePart(padded: bytes, range.lowerBound, end)
     }
 }

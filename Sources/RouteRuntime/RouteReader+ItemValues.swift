@@ -1,7 +1,7 @@
 // The values of items of the types that nearly all items have, each by one call: what is called so often is not
-// inlined, for the compiler's time and the program's size. Other types take a part from `RouteReader.item(_:)`.
+// inlined, for the compiler's time and the program's size. Other types take a part from `_RouteReader.item(_:)`.
 
-extension RouteReader {
+extension _RouteReader {
     /// The text of the query's first item of that name; nil where it is missing or malformed.
     @_alwaysEmitIntoClient
     @inline(never)

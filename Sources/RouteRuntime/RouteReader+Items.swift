@@ -1,14 +1,14 @@
 // Items of the query and of the fragment (rule 3.6). `&` ends an item, the first `=` ends its name, empty items do not
 // count.
 
-extension RouteReader {
+extension _RouteReader {
     /// One item of the query: its name, decoded, and where its value stands.
     @frozen
     @usableFromInline
     struct ItemSlot {
         let name: UnsafePointer<UInt8>
         let word: UInt64
-        /// As `RoutePart.plainCount`.
+        /// As `_RoutePart.plainCount`.
         let plainCount: Int
         let valueStart: Int
         let valueEnd: Int
@@ -22,7 +22,7 @@ extension RouteReader {
     ///
     /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its
     ///   items.
-    public func item(_ name: StaticString) -> RoutePart {
+    public func item(_ name: StaticString) -> _RoutePart {
         if parts.pointee.query.isEmpty { return .missing(at: bytes) }
         let count = name.utf8CodeUnitCount
         return firstItem(loadWord(name.utf8Start, count), name.utf8Start, count)
@@ -35,7 +35,7 @@ extension RouteReader {
     ///   - isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func fragmentItem(_ name: StaticString, isItemsAlone: Bool = false) -> RoutePart {
+    public func fragmentItem(_ name: StaticString, isItemsAlone: Bool = false) -> _RoutePart {
         firstItem(in: fragmentItems(isItemsAlone)) { $0.equals(name) }
     }
 
@@ -48,7 +48,7 @@ extension RouteReader {
     ///   - convert: the type's conversion.
     @_alwaysEmitIntoClient
     public func items<Value>(
-        _ name: StaticString, takesEmpty: Bool = false, _ convert: (RoutePart) -> Value?
+        _ name: StaticString, takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         values(in: parts.pointee.query, takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
@@ -57,7 +57,7 @@ extension RouteReader {
     /// `items(_:takesEmpty:_:)`.
     @_alwaysEmitIntoClient
     public func fragmentItems<Value>(
-        _ name: StaticString, isItemsAlone: Bool = false, takesEmpty: Bool = false, _ convert: (RoutePart) -> Value?
+        _ name: StaticString, isItemsAlone: Bool = false, takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         values(in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
@@ -93,15 +93,15 @@ extension RouteReader {
 
     /// All items in a range, in order.
     @_alwaysEmitIntoClient
-    package func items(in range: Range<Int>) -> [(name: RoutePart, value: RoutePart)] {
-        var items: [(name: RoutePart, value: RoutePart)] = []
+    package func items(in range: Range<Int>) -> [(name: _RoutePart, value: _RoutePart)] {
+        var items: [(name: _RoutePart, value: _RoutePart)] = []
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) { items.append(item) }
         return items
     }
 
     @_alwaysEmitIntoClient
-    package func firstItem(in range: Range<Int>, where isWanted: (RoutePart) -> Bool) -> RoutePart {
+    package func firstItem(in range: Range<Int>, where isWanted: (_RoutePart) -> Bool) -> _RoutePart {
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
             if isWanted(item.name) { return item.value }
@@ -111,7 +111,7 @@ extension RouteReader {
 
     @_alwaysEmitIntoClient
     package func values<Value>(
-        in range: Range<Int>, takesEmpty: Bool, where isWanted: (RoutePart) -> Bool, _ convert: (RoutePart) -> Value?
+        in range: Range<Int>, takesEmpty: Bool, where isWanted: (_RoutePart) -> Bool, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         var values: [Value] = []
         var offset = range.lowerBound
@@ -124,7 +124,7 @@ extension RouteReader {
     }
 
     @_alwaysEmitIntoClient
-    package func otherItems(in range: Range<Int>, where isNamed: (RoutePart) -> Bool) -> [String: String]? {
+    package func otherItems(in range: Range<Int>, where isNamed: (_RoutePart) -> Bool) -> [String: String]? {
         var items: [String: String] = [:]
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
@@ -139,18 +139,18 @@ extension RouteReader {
 }
 
 // The query is read once, into a few slots, when its first item is asked for.
-extension RouteReader {
+extension _RouteReader {
     /// The value of the query's first item of a name, from the slots or, beyond them, from the text.
     ///
     /// - Parameter word: the first eight bytes of the name.
-    private func firstItem(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> RoutePart {
+    private func firstItem(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> _RoutePart {
         let slotCount = parts.pointee.itemCount ?? fillSlots()
         let slots = parts.pointee.items
         for index in 0..<slotCount where slots[index].word == word && slots[index].plainCount == count {
             if count > 8, !equalBytes(slots[index].name, name, count) { continue }
             let (start, end) = (slots[index].valueStart, slots[index].valueEnd)
             if slots[index].isEncoded { return decoded(start..<end, plusIsSpace: parts.pointee.plusIsSpace) }
-            return RoutePart(padded: bytes, start, end)
+            return _RoutePart(padded: bytes, start, end)
         }
         let others = parts.pointee.otherItemsStart..<parts.pointee.query.upperBound
         if others.isEmpty { return .missing(at: bytes) }
@@ -177,7 +177,7 @@ extension RouteReader {
             if value.end == start { continue }
             let part =
                 name.isEncoded
-                ? decoded(start..<name.end, plusIsSpace: plusIsSpace) : RoutePart(padded: bytes, start, name.end)
+                ? decoded(start..<name.end, plusIsSpace: plusIsSpace) : _RoutePart(padded: bytes, start, name.end)
             let slot = ItemSlot(
                 name: part.bytes, word: part.word, plainCount: part.plainCount, valueStart: valueStart,
                 valueEnd: value.end, isEncoded: value.isEncoded)
@@ -219,7 +219,7 @@ extension RouteReader {
 
     /// An item's name, and its value.
     @usableFromInline
-    typealias Item = (name: RoutePart, value: RoutePart)
+    typealias Item = (name: _RoutePart, value: _RoutePart)
 
     /// The item that begins at `offset`, or the next one, for empty ones do not count.
     @usableFromInline
@@ -240,8 +240,8 @@ extension RouteReader {
         return nil
     }
 
-    private func part(_ start: Int, _ end: Int, isEncoded: Bool) -> RoutePart {
+    private func part(_ start: Int, _ end: Int, isEncoded: Bool) -> _RoutePart {
         if isEncoded { return decoded(start..<end, plusIsSpace: parts.pointee.plusIsSpace) }
-        return RoutePart(padded: bytes, start, end)
+        return _RoutePart(padded: bytes, start, end)
     }
 }

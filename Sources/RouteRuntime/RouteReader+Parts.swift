@@ -1,4 +1,4 @@
-extension RouteReader {
+extension _RouteReader {
     /// Where the parts of a text stand, in a copy of it that may be loaded by words.
     ///
     /// The memory has room for the text, a `#` and seven bytes more; and twice the text's length for what is decoded: a
@@ -12,9 +12,9 @@ extension RouteReader {
         @usableFromInline let count: Int
         @usableFromInline let plusIsSpace: Bool
         /// The first segments of the path, as many as any pattern looks at; a missing part follows the path's last.
-        @usableFromInline let segments: UnsafeMutablePointer<RoutePart>
+        @usableFromInline let segments: UnsafeMutablePointer<_RoutePart>
         @usableFromInline let segmentLimit: Int
-        /// The items of the query, the first few of them; see `RouteReader.item(_:)`.
+        /// The items of the query, the first few of them; see `_RouteReader.item(_:)`.
         @usableFromInline let items: UnsafeMutablePointer<ItemSlot>
         /// Nil until the first item is asked for.
         @usableFromInline var itemCount: Int?
@@ -49,7 +49,7 @@ extension RouteReader {
         @inline(__always)
         init(
             _ text: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableRawBufferPointer,
-            segments: UnsafeMutableBufferPointer<RoutePart>, items: UnsafeMutableBufferPointer<ItemSlot>,
+            segments: UnsafeMutableBufferPointer<_RoutePart>, items: UnsafeMutableBufferPointer<ItemSlot>,
             plusIsSpace: Bool
         ) {
             guard let copy = memory.baseAddress, let firstSegment = segments.baseAddress,

@@ -1,11 +1,11 @@
-extension RouteReader {
+extension _RouteReader {
     /// Where a pattern's segments stand among the first of a URL, the host included.
     @frozen
     public struct Path {
-        @usableFromInline let first: UnsafePointer<RoutePart>
+        @usableFromInline let first: UnsafePointer<_RoutePart>
 
         @_alwaysEmitIntoClient
-        init(first: UnsafePointer<RoutePart>) {
+        init(first: UnsafePointer<_RoutePart>) {
             self.first = first
         }
 
@@ -13,11 +13,11 @@ extension RouteReader {
         /// behind that.
         @_alwaysEmitIntoClient
         @inline(__always)
-        public func segment(_ distance: Int) -> RoutePart {
+        public func segment(_ distance: Int) -> _RoutePart {
             first[distance]
         }
 
-        /// The first eight bytes of that segment, as `RoutePart.word`.
+        /// The first eight bytes of that segment, as `_RoutePart.word`.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func word(_ distance: Int) -> UInt64 {
@@ -45,19 +45,19 @@ extension RouteReader {
             first[distance].isPresent
         }
 
-        /// That segment's text; see `RoutePart.string()`.
+        /// That segment's text; see `_RoutePart.string()`.
         @_alwaysEmitIntoClient
         @inline(never)
         public func string(_ distance: Int) -> String? {
             first[distance].string()
         }
 
-        /// Whether that segment is `true` or `false`; see `RoutePart.bool()`.
+        /// Whether that segment is `true` or `false`; see `_RoutePart.bool()`.
         public func bool(_ distance: Int) -> Bool? {
             first[distance].bool()
         }
 
-        /// That segment as an integer; see `RoutePart.integer(_:)`.
+        /// That segment as an integer; see `_RoutePart.integer(_:)`.
         @_alwaysEmitIntoClient
         @inline(never)
         public func integer<Integer: FixedWidthInteger>(_ distance: Int, _ type: Integer.Type) -> Integer? {
@@ -119,7 +119,7 @@ extension RouteReader {
             offset &+= 1
         }
         if label == offset { return false }
-        parts.pointee.segments[0] = RoutePart(padded: bytes, host.start, host.end)
+        parts.pointee.segments[0] = _RoutePart(padded: bytes, host.start, host.end)
         return true
     }
 
@@ -127,7 +127,7 @@ extension RouteReader {
     ///
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient
-    public func rest<Value>(from path: Path, _ convert: (RoutePart) -> Value?) -> [Value]? {
+    public func rest<Value>(from path: Path, _ convert: (_RoutePart) -> Value?) -> [Value]? {
         path.isEnd(0) ? [] : rest(from: path.segment(0).start, convert)
     }
 }

@@ -1,7 +1,7 @@
-extension RouteReader {
+extension _RouteReader {
     /// The path segment that begins at `offset`, decoded; a missing part where the path has ended.
     @_alwaysEmitIntoClient
-    package func segment(at offset: Int) -> RoutePart {
+    package func segment(at offset: Int) -> _RoutePart {
         segment(at: offset, last: parts.pointee.pathEnd)
     }
 
@@ -15,7 +15,7 @@ extension RouteReader {
     ///
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient
-    package func rest<Value>(from offset: Int, _ convert: (RoutePart) -> Value?) -> [Value]? {
+    package func rest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
         var values: [Value] = []
         var offset = offset
         while !isEnd(offset) {
@@ -29,7 +29,7 @@ extension RouteReader {
 }
 
 // The fragment is split when it is asked for: few patterns have one.
-extension RouteReader {
+extension _RouteReader {
     /// Whether the URL has a fragment, perhaps an empty one.
     @_alwaysEmitIntoClient
     public var hasFragment: Bool {
@@ -44,7 +44,7 @@ extension RouteReader {
 
     /// The segment of the fragment that begins at `offset`, decoded; a missing part where the segments have ended.
     @_alwaysEmitIntoClient
-    public func fragmentSegment(at offset: Int) -> RoutePart {
+    public func fragmentSegment(at offset: Int) -> _RoutePart {
         segment(at: offset, last: fragmentSegmentsEnd)
     }
 
@@ -58,7 +58,7 @@ extension RouteReader {
     ///
     /// - Complexity: linear in the length of the fragment.
     @_alwaysEmitIntoClient
-    public func fragmentRest<Value>(from offset: Int, _ convert: (RoutePart) -> Value?) -> [Value]? {
+    public func fragmentRest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
         let last = fragmentSegmentsEnd
         var values: [Value] = []
         var offset = offset
@@ -73,11 +73,11 @@ extension RouteReader {
 
     @_alwaysEmitIntoClient
     @inline(never)
-    package func segment(at offset: Int, last: Int) -> RoutePart {
+    package func segment(at offset: Int, last: Int) -> _RoutePart {
         if offset > last { return .missing(at: bytes) }
         let end = firstPaddedOffset(of: "/", or: "/", in: bytes, offset, last)
         if firstPaddedOffset(of: "%", or: "%", in: bytes, offset, end) < end { return decoded(offset..<end) }
-        return RoutePart(padded: bytes, offset, end)
+        return _RoutePart(padded: bytes, offset, end)
     }
 
     /// The end of the fragment's last segment: the items begin at its first `?` (rule 3.6).
@@ -85,6 +85,6 @@ extension RouteReader {
     package var fragmentSegmentsEnd: Int {
         guard let fragment = parts.pointee.fragment else { return -1 }
         let mark = firstPaddedOffset(of: "?", or: "?", in: bytes, fragment.lowerBound, fragment.upperBound)
-        return RouteReader.segmentsEnd(in: bytes, fragment.lowerBound, mark)
+        return _RouteReader.segmentsEnd(in: bytes, fragment.lowerBound, mark)
     }
 }

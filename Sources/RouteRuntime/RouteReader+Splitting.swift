@@ -1,4 +1,4 @@
-extension RouteReader {
+extension _RouteReader {
     /// Finds the parts of the text; false where they are no URL that a pattern could match.
     @usableFromInline
     func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
@@ -34,7 +34,7 @@ extension RouteReader {
                 // All bits below the byte that was found in the first word are the segment's.
                 let mask = low != 0 ? (low & (0 &- low)) &>> 7 &- 1 : ~0
                 segment.initialize(
-                    to: RoutePart(bytes: bytes + offset, count: count, word: word & mask, start: offset, end: mark))
+                    to: _RoutePart(bytes: bytes + offset, count: count, word: word & mask, start: offset, end: mark))
             } else {
                 mark = noteLongSegment(at: segment, from: offset)
             }
@@ -47,13 +47,13 @@ extension RouteReader {
         } else if bytes[mark] == UInt8(ascii: "/") {
             mark = firstPaddedOffset(of: "?", or: "#", in: bytes, mark, parts.pointee.count)
         }
-        parts.pointee.pathEnd = RouteReader.segmentsEnd(in: bytes, start, mark)
+        parts.pointee.pathEnd = _RouteReader.segmentsEnd(in: bytes, start, mark)
         parts.pointee.splitTail(mark)
     }
 
     /// Notes a segment that is long or encoded; gives its end. A `#` follows the text.
     @inline(never)
-    private func noteLongSegment(at segment: UnsafeMutablePointer<RoutePart>, from offset: Int) -> Int {
+    private func noteLongSegment(at segment: UnsafeMutablePointer<_RoutePart>, from offset: Int) -> Int {
         var end = offset
         var isEncoded = false
         while true {
@@ -67,7 +67,7 @@ extension RouteReader {
             if bytes[end] == UInt8(ascii: "%") { isEncoded = true }
             end &+= 1
         }
-        segment.initialize(to: isEncoded ? decoded(offset..<end) : RoutePart(padded: bytes, offset, end))
+        segment.initialize(to: isEncoded ? decoded(offset..<end) : _RoutePart(padded: bytes, offset, end))
         return end
     }
 }
@@ -87,7 +87,7 @@ private func isPathDelimiter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
 }
 
-extension RouteReader.Parts {
+extension _RouteReader.Parts {
     /// Whether the text is a base, with a path, a query or a fragment behind it or with nothing.
     fileprivate func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
         guard baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else { return false }
@@ -184,7 +184,7 @@ extension RouteReader.Parts {
     }
 }
 
-extension RouteReader {
+extension _RouteReader {
     /// The end of the last segment in a range: without one trailing `/`, and before the start where there is no
     /// segment.
     @usableFromInline

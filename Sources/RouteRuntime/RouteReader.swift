@@ -4,7 +4,7 @@
 /// segment: `https://h/a/b` has the segments `h`, `a` and `b`. Values live in memory of the read and must not outlive
 /// it.
 @frozen
-public struct RouteReader {
+public struct _RouteReader {
     @usableFromInline let parts: UnsafeMutablePointer<Parts>
 
     @_alwaysEmitIntoClient
@@ -28,7 +28,7 @@ public struct RouteReader {
     @inline(__always)
     public static func read<Result>(
         _ text: consuming String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "",
-        segments: Int = 1, _ body: (RouteReader) -> Result?
+        segments: Int = 1, _ body: (_RouteReader) -> Result?
     ) -> Result? {
         text.withUTF8 {
             read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
@@ -39,16 +39,16 @@ public struct RouteReader {
     @inline(__always)
     static func read<Result>(
         _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
-        _ body: (RouteReader) -> Result?
+        _ body: (_RouteReader) -> Result?
     ) -> Result? {
         // Each of a size up to which nothing asks how much of the stack is left; two of them are known when this is
         // compiled.
-        withUnsafeTemporaryAllocation(of: RoutePart.self, capacity: segments) { segments in
+        withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segments) { segments in
             withUnsafeTemporaryAllocation(of: ItemSlot.self, capacity: Parts.itemLimit) { items in
                 withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
                     var parts = Parts(text, memory: memory, segments: segments, items: items, plusIsSpace: plusIsSpace)
                     return withUnsafeMutablePointer(to: &parts) { parts in
-                        let url = RouteReader(parts: parts)
+                        let url = _RouteReader(parts: parts)
                         guard url.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) else {
                             return nil
                         }

@@ -1,4 +1,4 @@
-extension RouteWriter {
+extension _RouteWriter {
     /// A parameter's value in an affixed segment, decoded.
     @frozen
     public enum AffixedValue {
@@ -26,8 +26,8 @@ extension RouteWriter {
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func segment(
-        _ affixes: RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
-        accepts: RouteAffixes.Acceptance
+        _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        accepts: _RouteAffixes.Acceptance
     ) {
         let isMarked = values.map { value in
             guard case .string(let text) = value else { return false }
@@ -42,7 +42,7 @@ extension RouteWriter {
     }
 }
 
-extension RouteAffixes {
+extension _RouteAffixes {
     @_alwaysEmitIntoClient
     @inline(never)
     func encoded(_ values: [String], isMarked: [Bool], escapesSeparators: Bool) -> [String] {
@@ -74,7 +74,7 @@ extension RouteAffixes {
 
     @_alwaysEmitIntoClient
     func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
-        let found = RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
+        let found = _RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
             let segment = url.segment(at: url.start)
             return split(segment, of: url, isText: isText, accepts: accepts)?.map(\.range.count)
         }

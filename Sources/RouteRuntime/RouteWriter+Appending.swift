@@ -1,7 +1,7 @@
 // What generated code calls where it is known what stands before a part: a text is given with the delimiters at its
 // ends, and nothing is left to look at but the value.
 
-extension RouteWriter {
+extension _RouteWriter {
     /// Adds a text of the spec, encoded, with the delimiters that stand beside it.
     @_alwaysEmitIntoClient
     @inline(__always)

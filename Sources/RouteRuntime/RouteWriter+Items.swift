@@ -1,4 +1,4 @@
-extension RouteWriter {
+extension _RouteWriter {
     /// Adds a literal item, with a text that is made at run time.
     @_alwaysEmitIntoClient
     package mutating func literalItem(encoded item: String) {

@@ -1,4 +1,4 @@
-extension RouteWriter {
+extension _RouteWriter {
     /// The marks of one writing, and the search for the next one.
     ///
     /// The writer asks through the closures, so that only a program that writes marks has what they call. A tuple, for
@@ -6,15 +6,15 @@ extension RouteWriter {
     @usableFromInline
     typealias Marking = (
         // Whether the value of a segment gets a mark.
-        marksSegment: (RouteWriter, String) -> Bool,
+        marksSegment: (_RouteWriter, String) -> Bool,
         // Whether the value of an item gets a mark; the name is encoded, and the value perhaps the first of a list.
-        marksItem: (RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool,
+        marksItem: (_RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool,
         // How many segments the base has.
         baseCount: Int,
         // Which String values, counted in writing order, get a mark.
         marked: [Int],
         // The earlier pattern that reads the URL, if one was found.
-        winner: RouteMarks?,
+        winner: _RouteMarks?,
         count: Int,
         // The first value that a mark would keep from `winner`.
         candidate: Int?
@@ -41,7 +41,7 @@ extension RouteWriter {
     }
 }
 
-extension RouteWriter {
+extension _RouteWriter {
     /// Writes a text, with as many marks as it takes that no earlier pattern reads it as another value, or with none if
     /// no number of them does that.
     ///
@@ -55,8 +55,8 @@ extension RouteWriter {
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func write(
-        _ form: RouteForm, canonical: RouteForm, baseCount: Int, _ write: (inout RouteWriter, RouteForm) -> Void,
-        unlessReadBy winner: (String) -> RouteMarks?
+        _ form: _RouteForm, canonical: _RouteForm, baseCount: Int, _ write: (inout _RouteWriter, _RouteForm) -> Void,
+        unlessReadBy winner: (String) -> _RouteMarks?
     ) {
         var marking = Self.marking(baseCount: baseCount)
         while let winner = winner(Self.text { $0.write(canonical, &marking, write) }) {
@@ -74,7 +74,7 @@ extension RouteWriter {
 
     @_alwaysEmitIntoClient
     mutating func write(
-        _ form: RouteForm, _ marking: inout Marking, _ write: (inout RouteWriter, RouteForm) -> Void
+        _ form: _RouteForm, _ marking: inout Marking, _ write: (inout _RouteWriter, _RouteForm) -> Void
     ) {
         marking.count = 0
         marking.candidate = nil
@@ -120,7 +120,7 @@ extension RouteWriter {
     }
 
     @_alwaysEmitIntoClient
-    func marksOther(_ value: String, _ helps: (RouteMarks, Bool) -> Bool) -> Bool {
+    func marksOther(_ value: String, _ helps: (_RouteMarks, Bool) -> Bool) -> Bool {
         let isInFragment = isInFragment
         return marks(value) { helps($0, isInFragment) }
     }
@@ -128,7 +128,7 @@ extension RouteWriter {
     /// Whether the next String value gets a mark, where it may be the first that a mark would help.
     @_alwaysEmitIntoClient
     @inline(never)
-    func marks(_ value: String, helps: (RouteMarks) -> Bool) -> Bool {
+    func marks(_ value: String, helps: (_RouteMarks) -> Bool) -> Bool {
         guard let marking else { return false }
         let index = marking.pointee.count
         marking.pointee.count = index + 1
@@ -144,6 +144,6 @@ extension String {
     @_alwaysEmitIntoClient
     @inline(never)
     var decodedLiteral: String {
-        RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { $0.piece($0.queryItems).string() } ?? self
+        _RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { $0.piece($0.queryItems).string() } ?? self
     }
 }

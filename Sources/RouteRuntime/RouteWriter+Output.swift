@@ -1,4 +1,4 @@
-extension RouteWriter {
+extension _RouteWriter {
     /// The bytes that were written: in memory of the caller's as long as they fit, then on the heap.
     @frozen
     @usableFromInline

@@ -1,4 +1,4 @@
-extension RouteWriter {
+extension _RouteWriter {
     /// Adds literal segments, with `/` between them; `segments` is neither empty nor ended by `/`.
     @_alwaysEmitIntoClient
     public mutating func literal(_ segments: StaticString, count: Int = 1) {

@@ -1,6 +1,6 @@
 /// What stands before the path of a text that is written (Semantics, section 5).
 @frozen
-public enum RouteForm: Sendable {
+public enum _RouteForm: Sendable {
     /// Nothing, except for a full-URL pattern and for bases of a route's own.
     case rawValue
     /// The first base.
@@ -16,7 +16,7 @@ public enum RouteForm: Sendable {
 /// section 5 and for marks while the text is written. Texts in parameters of the type StaticString are encoded; values
 /// are decoded.
 @frozen
-public struct RouteWriter {
+public struct _RouteWriter {
     /// What stands before the first segment that is written, and what that asks of the segments.
     @frozen
     public enum Head: Sendable {
@@ -52,9 +52,9 @@ public struct RouteWriter {
 
     /// The text that `write` writes: one that begins, and adds the parts.
     @_alwaysEmitIntoClient
-    public static func text(_ write: (inout RouteWriter) -> Void) -> String {
+    public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
-            var writer = RouteWriter(Output(memory))
+            var writer = _RouteWriter(Output(memory))
             write(&writer)
             return writer.head == .relative || writer.output.isOnHeap ? writer.finish() : writer.output.text
         }
@@ -71,7 +71,7 @@ public struct RouteWriter {
     ///   - write: appends the parts.
     @_alwaysEmitIntoClient
     public static func text(
-        _ form: RouteForm, base: StaticString, prefix: StaticString = "", _ write: (inout RouteWriter) -> Void
+        _ form: _RouteForm, base: StaticString, prefix: StaticString = "", _ write: (inout _RouteWriter) -> Void
     ) -> String {
         text { writer in
             switch form {
@@ -101,7 +101,7 @@ public struct RouteWriter {
     ///     otherwise.
     ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
     public mutating func begin(
-        _ form: RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
+        _ form: _RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
         prefix: StaticString = ""
     ) {
         output.count = 0
@@ -121,7 +121,7 @@ public struct RouteWriter {
     /// As `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are made at run time.
     @_alwaysEmitIntoClient
     package mutating func begin(
-        _ form: RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
+        _ form: _RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
     ) {
         output.count = 0
         switch form {

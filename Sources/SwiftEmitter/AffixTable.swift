@@ -29,7 +29,7 @@ struct AffixTable {
             let literals = affixed.literals.map(\.swiftLiteral).joined(separator: ", ")
             let host = affixed.host == nil ? "" : ", isHost: true"
             let nonempty = affixed.nonempty.isEmpty ? "" : ", nonempty: \(affixed.nonempty)"
-            code.line("static let affixes\(number) = RouteAffixes(")
+            code.line("static let affixes\(number) = _RouteAffixes(")
             code.indented {
                 $0.line(
                     "[\(literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host))"
@@ -38,7 +38,7 @@ struct AffixTable {
             let isText = affixed.types.map { "\($0.takesAnyText)" }.joined(separator: ", ")
             code.line("static let isText\(number) = [\(isText)]")
             code.line()
-            code.block("static func accepts\(number)(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool") {
+            code.block("static func accepts\(number)(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool") {
                 code in
                 code.line("switch parameter {")
                 for (index, type) in affixed.types.enumerated() where !type.takesAnyText {
@@ -52,7 +52,7 @@ struct AffixTable {
                 code.line("}")
             }
             code.line()
-            code.block("static func split\(number)(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]?") {
+            code.block("static func split\(number)(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]?") {
                 $0.line("affixes\(number).split(segment, of: url, isText: isText\(number), accepts: accepts\(number))")
             }
         }

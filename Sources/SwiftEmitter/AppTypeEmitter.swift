@@ -12,7 +12,7 @@ struct AppTypeEmitter {
         if uses.isEmpty { return }
         code.line("// If a type of yours doesn't conform, the first error is here and names its pattern.")
         code.open("private nonisolated let _appTypes: Swift.Void =")
-        for (type, pattern) in uses { code.line("routeType(\(type).self)  // \(pattern.commentLine)") }
+        for (type, pattern) in uses { code.line("_routeType(\(type).self)  // \(pattern.commentLine)") }
         code.outdent()
         code.line("}()")
         for (type, pattern) in uses {
@@ -22,7 +22,7 @@ struct AppTypeEmitter {
                 """
             code.line("@available(*, unavailable, message: \(message.swiftLiteral))")
             code.line(
-                "private nonisolated func routeType(_ type: \(type).Type, _: (\(label(of: type)): Swift.Void, Swift.Void)? = nil) {}"
+                "private nonisolated func _routeType(_ type: \(type).Type, _: (\(label(of: type)): Swift.Void, Swift.Void)? = nil) {}"
             )
         }
         code.line()

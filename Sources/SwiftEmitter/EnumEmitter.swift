@@ -123,7 +123,7 @@ struct EnumEmitter {
         code.line("/// The route that a URL opens; nil for nil and for a URL that no pattern matches.")
         code.block("\(access)init?(url: RouteURL?)") { code in
             code.line(
-                "guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }")
+                "guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }")
             code.line("self = route")
         }
         code.line()
@@ -144,17 +144,17 @@ struct EnumEmitter {
                 "/// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.")
             code.block("\(access)func url(scheme: Swift.String) -> RouteURL?") {
                 $0.line("let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))")
-                $0.line("return routeURL(text, scheme: scheme, host: nil)")
+                $0.line("return _routeURL(text, scheme: scheme, host: nil)")
             }
         } else {
             code.line()
             code.line("/// The route's one canonical URL.")
-            code.block("\(access)func url() -> RouteURL") { $0.line("routeURL(_Matching.text(of: self, .url))") }
+            code.block("\(access)func url() -> RouteURL") { $0.line("_routeURL(_Matching.text(of: self, .url))") }
             code.line()
             code.line("/// The route's URL with another scheme and host; nil if they are none.")
             code.block("\(access)func url(scheme: Swift.String, host: Swift.String) -> RouteURL?") {
                 $0.line("let text = _Matching.text(of: self, .other(scheme: scheme, host: host))")
-                $0.line("return routeURL(text, scheme: scheme, host: host)")
+                $0.line("return _routeURL(text, scheme: scheme, host: host)")
             }
         }
     }

@@ -49,7 +49,7 @@ struct EqualityEmitter {
             if count == 0 {
                 code.line("case .\(name): if case .\(name) = b { return true }")
             } else {
-                let equalities = (0..<count).map { "routeEqual(a\($0), b\($0))" }.joined(separator: ", ")
+                let equalities = (0..<count).map { "_routeEqual(a\($0), b\($0))" }.joined(separator: ", ")
                 code.line("case .\(name)(\(bindings("a", count))):")
                 code.indented {
                     $0.line("if case .\(name)(\(bindings("b", count))) = b, \(equalities) { return true }")
@@ -76,10 +76,10 @@ struct EqualityEmitter {
 
     private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
         code.line("let number = _Matching.number(of: a)")
-        code.line("guard routeEqual(number, _Matching.number(of: b)) else { return false }")
+        code.line("guard _routeEqual(number, _Matching.number(of: b)) else { return false }")
         shapes.emitSwitch(into: &code) { shape, code in
             let call = "_Matching.\(shape.function)"
-            let equalities = zip(shape.elements("a"), shape.elements("b")).map { "routeEqual(\($0), \($1))" }
+            let equalities = zip(shape.elements("a"), shape.elements("b")).map { "_routeEqual(\($0), \($1))" }
             let conditions = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
             code.line("if \(conditions.joined(separator: ", ")) { return true }")
             code.line("return false")

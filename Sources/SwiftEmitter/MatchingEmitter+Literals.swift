@@ -52,7 +52,7 @@ extension MatchingEmitter {
         for type in closedTypes.sorted(by: { $0.name < $1.name }) {
             code.line()
             let function = closedReader(of: type)
-            code.block("static func \(function)(_ part: RoutePart) -> \(names.name(of: .closed(type)))?") { code in
+            code.block("static func \(function)(_ part: _RoutePart) -> \(names.name(of: .closed(type)))?") { code in
                 let literals = type.values.map {
                     Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
                 }
@@ -70,7 +70,7 @@ extension MatchingEmitter {
         let ignoringCase: Bool
         let edge: DecisionTree.Edge
 
-        /// Eight bytes, the first in the lowest place: what `RoutePart.word` and `word(at:)` give.
+        /// Eight bytes, the first in the lowest place: what `_RoutePart.word` and `word(at:)` give.
         func word(at offset: Int) -> UInt64 {
             text.utf8.dropFirst(offset).prefix(8).enumerated().reduce(0) {
                 $0 | UInt64($1.element) << UInt64($1.offset * 8)

@@ -29,11 +29,11 @@ struct MatchingEmitter {
             code in
             guard plan.relativeStart == nil, let first else {
                 let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
-                code.line("RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { match($0) }")
+                code.line("_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { match($0) }")
                 return
             }
             code.line("var isRelative = false")
-            code.line("let route = RouteReader.read(copy text, \(plus), isRawValue: isRawValue, \(segments)) { url in")
+            code.line("let route = _RouteReader.read(copy text, \(plus), isRawValue: isRawValue, \(segments)) { url in")
             code.indented {
                 $0.line("isRelative = url.isRelative")
                 $0.line("return isRelative ? nil : match(url)")
@@ -41,7 +41,7 @@ struct MatchingEmitter {
             code.line("}")
             code.line("if !isRelative { return route }")
             code.line(
-                "return RouteReader.read(routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }"
+                "return _RouteReader.read(_routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }"
             )
         }
     }
@@ -54,7 +54,7 @@ struct MatchingEmitter {
 
     private func emitMatch(into code: inout CodeWriter) {
         code.line()
-        code.block("static func match(_ url: RouteReader) -> \(names.route)?") { code in
+        code.block("static func match(_ url: _RouteReader) -> \(names.route)?") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
                 code.line("if url.isRelative { return \(plan.function(of: start))(url, url.path) }")
             }
@@ -73,7 +73,7 @@ struct MatchingEmitter {
             typeName(capture).map { ", _ c\(index): \($0)" }
         }
         code.open(
-            "static func \(plan.function(of: node))(_ url: RouteReader, _ path: RouteReader.Path\(parameters.joined()))"
+            "static func \(plan.function(of: node))(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters.joined()))"
                 + " -> \(names.route)?")
         emitNode(node, at: Place(depth: 0, isLast: true), into: &code)
         code.line("return nil")
@@ -85,7 +85,7 @@ struct MatchingEmitter {
         switch capture {
         case .value(let type): names.name(of: type)
         case .part, .rest: nil
-        case .parts: "[RoutePart]"
+        case .parts: "[_RoutePart]"
         }
     }
 
@@ -158,7 +158,7 @@ struct MatchingEmitter {
         let condition: String
         switch edge.matcher {
         case .literal, .rest: return
-        case .label(let suffix, _): condition = "RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
+        case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
         case .affixed(let affixed):
             condition = "let \(capture) = \(affixes.reader(of: affixed))(\(part.part), url)"
         case .someText: condition = part.isPresent

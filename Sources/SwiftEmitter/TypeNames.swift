@@ -81,7 +81,7 @@ struct TypeNames {
     }
 
     private func literal(_ text: String, byInitializerOf type: RouteType) -> (code: String, isOptional: Bool) {
-        ("routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
+        ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
     }
 
     /// A UUID by its two halves: a value that needs no check. Nil for a text that is not made of 32 digits.
@@ -90,14 +90,14 @@ struct TypeNames {
         guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
             let low = UInt64(digits.suffix(16), radix: 16)
         else { return nil }
-        return "routeUUID(0x\(String(high, radix: 16, uppercase: true)), 0x\(String(low, radix: 16, uppercase: true)))"
+        return "_routeUUID(0x\(String(high, radix: 16, uppercase: true)), 0x\(String(low, radix: 16, uppercase: true)))"
     }
 
     /// Whether `value` is what the spec has as a text.
     func equals(_ value: String, _ text: String, as type: RouteType) -> String {
         type == .string
-            ? "routeEqual(\(value), text: \(text.swiftLiteral))"
-            : "routeEqual(\(value), \(literal(text, as: type).code))"
+            ? "_routeEqual(\(value), text: \(text.swiftLiteral))"
+            : "_routeEqual(\(value), \(literal(text, as: type).code))"
     }
 
     /// The text of a value, which is not optional.
@@ -105,7 +105,7 @@ struct TypeNames {
         switch type {
         case .string: value
         case .closed: value + ".rawValue"
-        default: "routeText(\(value))"
+        default: "_routeText(\(value))"
         }
     }
 }

@@ -10,14 +10,14 @@ extension WritingEmitter {
         code.line(
             "/// What to know of an earlier pattern that reads a text as another value than the one that was written.")
         code.block(
-            "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> RouteMarks?"
+            "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> _RouteMarks?"
         ) { code in
             code.line(
-                "RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {"
+                "_RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {"
             )
             code.indented { code in
-                code.line("url -> RouteMarks? in")
-                code.line("guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)")
+                code.line("url -> _RouteMarks? in")
+                code.line("guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)")
                 code.line("else { return nil }")
                 code.line("return marks(of: url.winner\(dependsOnWriter ? ", over: pattern" : ""))")
             }
@@ -29,7 +29,7 @@ extension WritingEmitter {
     func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""
-        code.block("static func marks(of pattern: Swift.Int\(writer)) -> RouteMarks?") { code in
+        code.block("static func marks(of pattern: Swift.Int\(writer)) -> _RouteMarks?") { code in
             code.line("switch pattern {")
             for winner in winners {
                 let entry = winner.entry
@@ -41,7 +41,7 @@ extension WritingEmitter {
                 }
                 if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
                 code.line("// \(pattern.text.commentLine)")
-                code.line("case \(patternNumbers[entry]): return RouteMarks(\(arguments.joined(separator: ", ")))")
+                code.line("case \(patternNumbers[entry]): return _RouteMarks(\(arguments.joined(separator: ", ")))")
             }
             code.line("default: return nil")
             code.line("}")
@@ -58,7 +58,7 @@ extension WritingEmitter {
         /// The path as code.
         fileprivate func path(_ numbers: PatternNumbers) -> String {
             let tests = paths.dropLast().map { path in
-                path.writers.map { "routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
+                path.writers.map { "_routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
                     + " ? \(path.text.swiftLiteral) : "
             }
             return tests.joined() + (paths.last?.text ?? "").swiftLiteral
@@ -88,7 +88,7 @@ extension WritingEmitter {
     }
 }
 
-extension RouteMarks.Item.Values {
+extension _RouteMarks.Item.Values {
     fileprivate var code: String {
         if has(isFirst: false) { return ".all" }
         return has(isFirst: true) ? ".first" : ".none"

@@ -18,11 +18,12 @@ struct WritingEmitter {
 
     mutating func emit(into code: inout CodeWriter) {
         code.line()
-        code.block("static func text(of route: \(names.route), _ form: RouteForm) -> Swift.String") {
+        code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") {
             let leading = table.leading
             let base = leading.base + ([.host, .prefix].contains(leading.head) ? "/" : "")
             let prefix = leading.prefix.isEmpty ? "" : ", prefix: \(leading.prefix.swiftLiteral)"
-            $0.line("RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
+            $0.line(
+                "_RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
         }
         let routeNames = table.routes.map(\.name)
         let ranges = StableNumbers.ranges(of: routeNames, most: Self.casesInFunction)
@@ -30,7 +31,7 @@ struct WritingEmitter {
         for (index, range) in ranges.enumerated() {
             code.line()
             code.open(
-                "static func \(functions[index])(_ route: \(names.route), _ form: RouteForm, _ text: inout RouteWriter)"
+                "static func \(functions[index])(_ route: \(names.route), _ form: _RouteForm, _ text: inout _RouteWriter)"
             )
             code.line("switch route {")
             for route in range { emitCase(route, into: &code) }
@@ -77,7 +78,7 @@ struct WritingEmitter {
             switch condition {
             case .any: return []
             case .isNil:
-                return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "routeIsNil(\(name))"]
+                return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_routeIsNil(\(name))"]
             case .isPresent: return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
             case .isEmpty: return ["\(name).isEmpty"]
             case .equals(_, let text): return [names.equals(name, text, as: value.type)]

@@ -52,7 +52,7 @@ struct HostileURLs {
     mutating func next() -> String {
         let table = values.table
         guard let route = values.random.pick(Array(table.routes.indices)) else { return "" }
-        let form = values.random.pick([.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [RouteForm]) ?? .url
+        let form = values.random.pick([.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [_RouteForm]) ?? .url
         let text = table.write(route: route, values: values.values(of: route), form) ?? ""
         return mutations.mutated(text)
     }

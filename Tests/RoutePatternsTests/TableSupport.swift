@@ -68,7 +68,7 @@ extension RouteTable {
     }
 
     /// A route's URL.
-    func url(_ name: String, _ values: RouteValue..., form: RouteForm = .url) -> String? {
+    func url(_ name: String, _ values: RouteValue..., form: _RouteForm = .url) -> String? {
         routes.firstIndex { $0.name == name }.flatMap { write(route: $0, values: values, form) }
     }
 }

@@ -29,8 +29,8 @@ struct ConversionTests {
         }
     }
 
-    private func converted<Value>(_ text: String, _ convert: (RoutePart) -> Value?) -> Value? {
-        RoutePart.withText(text, convert)
+    private func converted<Value>(_ text: String, _ convert: (_RoutePart) -> Value?) -> Value? {
+        _RoutePart.withText(text, convert)
     }
 
     @Test func integers() {
@@ -107,7 +107,7 @@ struct ConversionTests {
                     + String(decoding: text.utf8[text.utf8.index(after: index)...], as: UTF8.self)
                 let isSame = other == text
                 #expect((converted(other) { $0.uuid() } != nil) == isSame, "\(other)")
-                #expect((routeValue(UUID.self, other) != nil) == isSame, "\(other)")
+                #expect((_routeValue(UUID.self, other) != nil) == isSame, "\(other)")
             }
         }
         #expect(converted(text + "\0junk") { $0.uuid() } == nil)
@@ -115,7 +115,7 @@ struct ConversionTests {
 
     @Test func `a UUID by its halves`() {
         #expect(
-            routeUUID(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
+            _routeUUID(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
                 == UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
     }
 
@@ -134,12 +134,12 @@ struct ConversionTests {
         #expect(converted("t1") { $0.value(Token.self) } == Token("t1"))
         #expect(converted("x") { $0.value(Token.self) } == nil)
         #expect(converted("") { $0.value(Token.self) } == nil)
-        #expect(routeText(Tab.likes) == "likes")
-        #expect(routeText(Code.two) == "2")
+        #expect(_routeText(Tab.likes) == "likes")
+        #expect(_routeText(Code.two) == "2")
     }
 
     @Test func nothingButAStringTakesAMark() {
-        func part<Value>(_ text: String, _ convert: (RoutePart) -> Value?) -> Value? {
+        func part<Value>(_ text: String, _ convert: (_RoutePart) -> Value?) -> Value? {
             read("x:" + text) { convert($0.segment(at: $0.start)) } ?? nil
         }
         #expect(part("%31") { $0.string() } == "1")

@@ -16,11 +16,11 @@ struct HostileTextTests {
                 _ = url.otherItems(than: "a")
                 _ = url.otherFragmentItems(than: "a", isItemsAlone: isRawValue)
                 _ = url.hasScheme("https")
-                let affixes = RouteAffixes(["v", ".", ""])
+                let affixes = _RouteAffixes(["v", ".", ""])
                 _ = affixes.split(url.segment(at: url.start), of: url, isText: [false, true]) {
                     $1.integer(Int.self) != nil
                 }
-                _ = RouteAffixes.isLabel(url.segment(at: url.hostStart), before: ".example.com")
+                _ = _RouteAffixes.isLabel(url.segment(at: url.hostStart), before: ".example.com")
             }
         }
     }

@@ -6,7 +6,7 @@ import Testing
 struct PathTests {
     /// What a path shows of its first segments, a missing one as "end".
     private func noted(_ text: String, base: StaticString = "", segments: Int, isRawValue: Bool = false) -> [String]? {
-        RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: base, segments: segments) { url in
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: base, segments: segments) { url in
             let path = url.isRelative ? url.path : url.hostPath ?? url.path
             var texts: [String] = []
             for index in 0..<segments {
@@ -55,14 +55,14 @@ struct PathTests {
 
     @Test(arguments: [0, 1, 2, 3, 4])
     func rests(from start: Int) {
-        let texts = RouteReader.read("x://a/b%20c/d/e", plusIsSpace: false, segments: 5) { url in
+        let texts = _RouteReader.read("x://a/b%20c/d/e", plusIsSpace: false, segments: 5) { url in
             url.rest(from: url.path.from(start)) { $0.string() }
         }
         #expect(texts == Array(["a", "b c", "d", "e"].dropFirst(start)))
     }
 
     @Test func aSegmentBefore() {
-        let texts = RouteReader.read("x://a/b/c", plusIsSpace: false, segments: 4) { url in
+        let texts = _RouteReader.read("x://a/b/c", plusIsSpace: false, segments: 4) { url in
             let path = url.path.from(2)
             return [path.segment(-2), path.segment(-1), path.segment(0)].map { $0.string() }
         }

@@ -23,12 +23,12 @@ struct SplitMix64: RandomNumberGenerator {
 
 /// What `body` makes of the parts of a text; nil where they are none of a URL.
 func read<Result>(
-    _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (RouteReader) -> Result
+    _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (_RouteReader) -> Result
 ) -> Result? {
-    RouteReader.read(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
+    _RouteReader.read(text, plusIsSpace: plusIsSpace, isRawValue: isRawValue, body)
 }
 
-extension RouteReader {
+extension _RouteReader {
     /// The segments as texts; nil for one that is none.
     func segments(from start: Int) -> [String?] {
         var texts: [String?] = []

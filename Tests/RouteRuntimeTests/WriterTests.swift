@@ -17,9 +17,9 @@ struct WriterTests {
     /// Lengths at which the text leaves the memory on the stack, of 256 bytes, and the first memory on the heap.
     private static let lengths: [Int] = [[0, 1, 7, 8, 200], Array(220...260), Array(480...520)].flatMap { $0 }
 
-    private static func text(after length: Int, _ write: (inout RouteWriter) -> Void) -> String {
+    private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
         let padding = String(repeating: "x", count: length)
-        let text = RouteWriter.text { writer in
+        let text = _RouteWriter.text { writer in
             writer.append(value: padding)
             write(&writer)
             writer.append("end")
@@ -44,7 +44,7 @@ struct WriterTests {
 
     @Test(arguments: lengths)
     func anItemsDelimiterIsTheWriters(length: Int) {
-        let names: [(inout RouteWriter) -> Void] = [
+        let names: [(inout _RouteWriter) -> Void] = [
             { $0.append(item: "?a=") }, { $0.append(item: "?abcdef=") }, { $0.append(item: "?abcdefg=") },
             { $0.append(item: "?abcdefghijklmn=") }, { $0.append(item: "?abcdefghijklmno=") },
             { $0.append(item: "?abcdefghijklmnopqrstuvwxyz=") },
@@ -133,8 +133,8 @@ struct WriterTests {
     }
 
     @Test func whatStandsBeforeThePath() {
-        func text(_ form: RouteForm, _ base: StaticString, _ prefix: StaticString = "") -> String {
-            RouteWriter.text(form, base: base, prefix: prefix) { $0.append("a") }
+        func text(_ form: _RouteForm, _ base: StaticString, _ prefix: StaticString = "") -> String {
+            _RouteWriter.text(form, base: base, prefix: prefix) { $0.append("a") }
         }
         #expect(text(.rawValue, "https://h/", "") == "a")
         #expect(text(.url, "https://h/app/", "/app") == "https://h/app/a")
@@ -144,7 +144,7 @@ struct WriterTests {
     }
 
     @Test func beginningAgainTakesBackWhatWasWritten() {
-        let text = RouteWriter.text(.url, base: "https://h/") { writer in
+        let text = _RouteWriter.text(.url, base: "https://h/") { writer in
             writer.begin(.url, base: "app://own", .host, isRelative: false)
             writer.literal("a")
             writer.append("/b")

@@ -19,7 +19,7 @@ struct Attempt {
     /// How many segments fit, the host included.
     let fitted: Int
 
-    init(_ variant: Variant, of url: RouteReader, isHosted: Bool, in table: RouteTable) {
+    init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
         self.variant = variant
         self.pattern = table.alternative(variant.pattern).pattern
         var offset = isHosted ? url.hostStart : url.start

@@ -18,7 +18,7 @@ extension RouteTable {
     ///
     /// - Parameter limit: how many patterns are named at most.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
-        let explanations = RouteReader.read(text, plusIsSpace: plusIsSpace) { explain($0, limit: limit) }
+        let explanations = _RouteReader.read(text, plusIsSpace: plusIsSpace) { explain($0, limit: limit) }
         return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
     }
 
@@ -31,7 +31,7 @@ extension RouteTable {
         return "it has user information before '@', which no pattern reads"
     }
 
-    private func explain(_ url: RouteReader, limit: Int) -> [Explanation] {
+    private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
         guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             let rest = known.count == 1 ? "the base has \(known[0])" : "the bases have \(known.list("and"))"
@@ -58,7 +58,7 @@ extension RouteTable {
     }
 
     /// The reason where no pattern fits better than another.
-    private func reasonForAll(_ attempts: [Attempt], _ url: RouteReader, _ tree: SchemeTree) -> String {
+    private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
         // Where a host or a prefix is wrong, it is wrong for all patterns, and the one that came furthest knows it.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.fitted < $1.fitted }),
             attempts.allSatisfy(\.isInBase)
@@ -92,7 +92,7 @@ extension [String] {
     }
 }
 
-extension RouteReader {
+extension _RouteReader {
     /// The text of the host, as it stands.
     fileprivate var hostText: PartText? {
         let part = segment(at: hostStart)
@@ -100,7 +100,7 @@ extension RouteReader {
     }
 
     /// The segment of that number, if the path is so long.
-    fileprivate func part(_ number: Int, from start: Int) -> RoutePart? {
+    fileprivate func part(_ number: Int, from start: Int) -> _RoutePart? {
         var part = segment(at: start)
         for _ in 0..<number { part = segment(at: part.next) }
         return part.isPresent ? part : nil

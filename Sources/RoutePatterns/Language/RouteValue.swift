@@ -37,7 +37,7 @@ public enum RouteValue: Hashable, Sendable {
 
 extension RouteType {
     /// What a text converts to, or nil where this type does not take it (Semantics, rule 3.7).
-    package func value(of part: RoutePart) -> RouteValue? {
+    package func value(of part: _RoutePart) -> RouteValue? {
         switch self {
         case .string: part.string().map(RouteValue.string)
         case .bool: part.bool().map(RouteValue.bool)
@@ -53,18 +53,18 @@ extension RouteType {
 
     /// What a text, decoded, converts to.
     package func value(of text: String) -> RouteValue? {
-        RoutePart.withText(text) { value(of: $0) }
+        _RoutePart.withText(text) { value(of: $0) }
     }
 }
 
 extension ClosedType {
-    func value(of part: RoutePart) -> String? {
+    func value(of part: _RoutePart) -> String? {
         values.first { part.equals(Array($0.utf8), ignoringCase: false) }
     }
 }
 
 extension IntegerType {
-    func value(of part: RoutePart) -> RouteValue? {
+    func value(of part: _RoutePart) -> RouteValue? {
         switch self {
         case .int: part.integer(Int.self).map { .integer(Int64($0)) }
         case .int8: part.integer(Int8.self).map { .integer(Int64($0)) }

@@ -11,7 +11,7 @@ import RouteRuntime
 extension PatternRouter {
     /// The value that a URL opens, by its `absoluteString`; nil for nil.
     public func match(_ url: RouteURL?) -> Value? {
-        url.flatMap { match(routeText($0)) }
+        url.flatMap { match(_routeText($0)) }
     }
 
     /// The URL of a route's values, under the first base.
@@ -27,7 +27,7 @@ extension PatternRouter {
     public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {
         guard !table.bases.isEmpty || hasBase(name) else { throw RouteWritingError.noBase(route: name) }
         let text = try text(name, values, .url)
-        guard let url = routeValue(RouteURL.self, text) else { throw RouteWritingError.noURL(text: text) }
+        guard let url = _routeValue(RouteURL.self, text) else { throw RouteWritingError.noURL(text: text) }
         return url
     }
 
@@ -43,7 +43,7 @@ extension PatternRouter {
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String, host: String? = nil
     ) throws -> RouteURL {
         let text = try text(name, values, .other(scheme: scheme, host: host))
-        guard let url = routeURL(text, scheme: scheme, host: host) else {
+        guard let url = _routeURL(text, scheme: scheme, host: host) else {
             throw RouteWritingError.noURL(text: text)
         }
         return url
@@ -53,7 +53,7 @@ extension PatternRouter {
 extension RouteURL: RouteValueConvertible {
     /// Makes the URL of its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let url = RouteRuntime.routeValue(RouteURL.self, text) else {
+        guard case .string(let text) = routeValue, let url = _routeValue(RouteURL.self, text) else {
             return nil
         }
         self = url
@@ -61,14 +61,14 @@ extension RouteURL: RouteValueConvertible {
 
     /// The URL's text, its `absoluteString`.
     public var routeValue: RouteValue {
-        .string(routeText(self))
+        .string(_routeText(self))
     }
 }
 
 extension RouteUUID: RouteValueConvertible {
     /// Makes the UUID of its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let uuid = RouteRuntime.routeValue(RouteUUID.self, text) else {
+        guard case .string(let text) = routeValue, let uuid = _routeValue(RouteUUID.self, text) else {
             return nil
         }
         self = uuid
@@ -76,6 +76,6 @@ extension RouteUUID: RouteValueConvertible {
 
     /// The UUID's text, in upper case.
     public var routeValue: RouteValue {
-        .string(routeText(self))
+        .string(_routeText(self))
     }
 }

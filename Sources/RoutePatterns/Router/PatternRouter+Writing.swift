@@ -8,7 +8,7 @@ extension PatternRouter {
 
     /// The text of a route's values; throws a `RouteWritingError`.
     func text(
-        _ name: String, _ values: [String: any RouteValueConvertible], _ form: RouteForm
+        _ name: String, _ values: [String: any RouteValueConvertible], _ form: _RouteForm
     ) throws -> String {
         guard let number = numbers[name] else { throw RouteWritingError.unknownRoute(name) }
         let route = table.routes[number]

@@ -4,7 +4,7 @@ import RouteRuntime
 package struct Leading: Hashable, Sendable {
     /// The text of the first base, encoded; empty where there is none.
     package let base: String
-    package let head: RouteWriter.Head
+    package let head: _RouteWriter.Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
     /// Whether the first segment's literal text cannot stand in an authority's place.
@@ -44,7 +44,7 @@ package struct Leading: Hashable, Sendable {
     }
 
     /// Writes what stands before the first segment.
-    package func begin(_ form: RouteForm, _ writer: inout RouteWriter) {
+    package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
         writer.begin(
             form, encodedBase: base, head, isRelative: isRelative, isGuarded: isGuarded, encodedPrefix: prefix)
     }

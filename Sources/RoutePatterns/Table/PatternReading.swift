@@ -3,7 +3,7 @@ import RouteRuntime
 /// A segment that is a value, or where the segments that are begin.
 enum Capture {
     /// A segment, and what it was held against.
-    case segment(RoutePart, Matcher)
+    case segment(_RoutePart, Matcher)
     case rest(from: Int)
 }
 
@@ -31,7 +31,7 @@ enum PartText: Hashable, Sendable {
     case malformed
     case notUTF8
 
-    init(_ part: RoutePart) {
+    init(_ part: _RoutePart) {
         if part.isMalformed {
             self = .malformed
         } else {
@@ -42,12 +42,12 @@ enum PartText: Hashable, Sendable {
 
 extension RouteTable {
     /// What a URL whose path fits a pattern means, if the conversions, the fragment and the items fit too.
-    func reading(_ entry: Int, captures: [Capture], of url: RouteReader) -> Reading? {
+    func reading(_ entry: Int, captures: [Capture], of url: _RouteReader) -> Reading? {
         guard case .success(let values) = values(of: entry, captures: captures, url: url) else { return nil }
         return Reading(route: entries[entry].route, entry: entry, values: values)
     }
 
-    func values(of entry: Int, captures: [Capture], url: RouteReader) -> MatchResult {
+    func values(of entry: Int, captures: [Capture], url: _RouteReader) -> MatchResult {
         let alternative = alternative(entry)
         var reading = PatternReading(url: url)
         reading.readPath((alternative.pattern.base?.host.map { [$0] } ?? []) + alternative.pattern.path, captures)
@@ -87,7 +87,7 @@ struct PatternReading {
         case fragment(isItemsAlone: Bool)
     }
 
-    let url: RouteReader
+    let url: _RouteReader
     var values: [String: RouteValue] = [:]
     var mismatch: Mismatch?
 
@@ -109,7 +109,7 @@ struct PatternReading {
     /// Binds a list's values, which `read` gives if each of them converts.
     private mutating func setList(
         _ parameter: Parameter, item: String? = nil,
-        _ read: (RouteReader, (RoutePart) -> RouteValue?) -> [RouteValue]?
+        _ read: (_RouteReader, (_RoutePart) -> RouteValue?) -> [RouteValue]?
     ) {
         var failed: PartText?
         let values = read(url) { part in
@@ -121,7 +121,7 @@ struct PatternReading {
         if let failed { mismatch = mismatch ?? .value(failed, parameter, item: item) }
     }
 
-    private mutating func bind(_ segment: Segment, _ part: RoutePart, _ matcher: Matcher) {
+    private mutating func bind(_ segment: Segment, _ part: _RoutePart, _ matcher: Matcher) {
         switch segment {
         case .parameter(let parameter): set(parameter, part)
         case .affixed:
@@ -195,13 +195,13 @@ struct PatternReading {
         }
     }
 
-    private mutating func readLiteral(_ name: String, _ value: String?, _ part: RoutePart) {
+    private mutating func readLiteral(_ name: String, _ value: String?, _ part: _RoutePart) {
         if !part.isPresent { mismatch = mismatch ?? .missingItem(name) }
         guard let value, !part.equals(Array(value.utf8), ignoringCase: false) else { return }
         mismatch = mismatch ?? .literalItem(name, PartText(part), expected: value)
     }
 
-    private mutating func readItem(_ name: String, _ parameter: Parameter, _ part: RoutePart) {
+    private mutating func readItem(_ name: String, _ parameter: Parameter, _ part: _RoutePart) {
         switch parameter.presence {
         case .optional where !part.isPresent || part.isEmpty: values[parameter.name] = .null
         case .defaulting where !part.isPresent || (part.isEmpty && !parameter.type.takesEmptyItem):
@@ -212,7 +212,7 @@ struct PatternReading {
         }
     }
 
-    private mutating func set(_ parameter: Parameter, _ part: RoutePart, item: String? = nil) {
+    private mutating func set(_ parameter: Parameter, _ part: _RoutePart, item: String? = nil) {
         if !(parameter.isNonempty && part.isEmpty), let value = parameter.type.value(of: part) {
             values[parameter.name] = value
         } else {

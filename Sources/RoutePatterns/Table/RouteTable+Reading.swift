@@ -26,7 +26,7 @@ extension RouteTable {
         of text: String, isRawValue: Bool, _ transform: (Reading) -> Result?
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
-        return RouteReader.read(absolute, plusIsSpace: plusIsSpace) { url in
+        return _RouteReader.read(absolute, plusIsSpace: plusIsSpace) { url in
             let tree = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
             return tree?.firstReading(of: url, in: self, transform)
         }
@@ -34,10 +34,10 @@ extension RouteTable {
 
     /// A raw value without a base as a URL; nil for one that is a URL.
     package func absolute(rawValue: String) -> String? {
-        guard RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
+        guard _RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
         else { return nil }
-        guard let base = bases.first else { return routeText(rawValue, after: anyScheme + "://") }
-        return routeText(rawValue, after: base.encodedText)
+        guard let base = bases.first else { return _routeText(rawValue, after: anyScheme + "://") }
+        return _routeText(rawValue, after: base.encodedText)
     }
 
     /// A scheme that stands for any other than those with a tree of their own.
@@ -59,7 +59,7 @@ extension RouteTable.SchemeTree {
 
     /// Walks through the tree: ends before edges, edges in their order, and back where nothing further on fits.
     func firstReading<Result>(
-        of url: RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
+        of url: _RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
         // The values on the way to a step: the steps of a stack share them as far as their ways are one.
         var captures: [Capture] = []

@@ -6,7 +6,7 @@ extension RouteTable {
     /// - Parameters:
     ///   - route: the route's number.
     ///   - values: the values, in the order of the route's parameters.
-    package func write(route: Int, values: [RouteValue], _ form: RouteForm) -> String? {
+    package func write(route: Int, values: [RouteValue], _ form: _RouteForm) -> String? {
         guard
             let entry = entries(of: route).first(where: { entry in
                 zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
@@ -18,11 +18,11 @@ extension RouteTable {
     /// The text of a value by one pattern, which can express it.
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
-    package func write(_ values: [RouteValue], by entry: Int, _ form: RouteForm) -> String? {
+    package func write(_ values: [RouteValue], by entry: Int, _ form: _RouteForm) -> String? {
         let route = entries[entry].route
         let steps = writingSteps(of: entry)
         let leading = leading(of: entry)
-        return RouteWriter.text { writer in
+        return _RouteWriter.text { writer in
             writer.write(form, canonical: bases.isEmpty ? .rawValue : .url, baseCount: baseCount(of: entry)) {
                 writer, form in
                 leading.begin(form, &writer)
@@ -37,14 +37,14 @@ extension RouteTable {
     }
 
     /// What a writer by the pattern `entry` must know of the pattern `winner` to keep a URL from it.
-    package func marks(of winner: Int, over entry: Int) -> RouteMarks {
+    package func marks(of winner: Int, over entry: Int) -> _RouteMarks {
         let pattern = alternative(winner).pattern
-        return RouteMarks(
+        return _RouteMarks(
             path: marksText(of: winner, over: entry), items: pattern.query.marks,
             fragment: pattern.fragmentSegments.marksText, fragmentItems: pattern.fragmentItems.marks)
     }
 
-    /// The path of a pattern as `RouteMarks` has it; nil where that is not the same under all of its bases.
+    /// The path of a pattern as `_RouteMarks` has it; nil where that is not the same under all of its bases.
     package func marksText(of winner: Int) -> String? {
         let bases = alternative(winner).bases
         let leading = bases.first?.leadingSegments.marksText ?? ""
@@ -53,7 +53,7 @@ extension RouteTable {
     }
 
     /// The path of the pattern `winner`, under the base under which it reads what the pattern `entry` writes, as
-    /// `RouteMarks` has it.
+    /// `_RouteMarks` has it.
     package func marksText(of winner: Int, over entry: Int) -> String {
         let leading = base(of: winner, readingURLsOf: entry)?.leadingSegments ?? []
         return (leading + alternative(winner).pattern.path).marksText
@@ -81,7 +81,7 @@ extension Base {
 }
 
 extension [Segment] {
-    /// The segments as `RouteMarks` has them.
+    /// The segments as `_RouteMarks` has them.
     package var marksText: String {
         map { segment in
             switch segment {
@@ -94,14 +94,14 @@ extension [Segment] {
 }
 
 extension Items {
-    /// The items as `RouteMarks` has them.
-    package var marks: [RouteMarks.Item] {
+    /// The items as `_RouteMarks` has them.
+    package var marks: [_RouteMarks.Item] {
         named.map { item in
             switch item.value {
-            case .literal(nil): RouteMarks.Item(item.name, .none, isRequired: true)
-            case .literal: RouteMarks.Item(item.name, .first, isRequired: true)
+            case .literal(nil): _RouteMarks.Item(item.name, .none, isRequired: true)
+            case .literal: _RouteMarks.Item(item.name, .first, isRequired: true)
             case .parameter(let parameter):
-                RouteMarks.Item(
+                _RouteMarks.Item(
                     item.name, parameter.type == .string ? .none : parameter.presence == .list ? .all : .first,
                     isRequired: item.isRequired)
             }
@@ -110,7 +110,7 @@ extension Items {
 }
 
 extension WritingStep {
-    fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout RouteWriter) {
+    fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout _RouteWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         switch self {
         case .literal(let text, let count): writer.literal(encoded: text, count: count)
@@ -152,12 +152,12 @@ extension WritingStep.Occasion {
 }
 
 extension RouteValue {
-    fileprivate func affixedValue(_ type: RouteType) -> RouteWriter.AffixedValue {
+    fileprivate func affixedValue(_ type: RouteType) -> _RouteWriter.AffixedValue {
         type == .string ? .string(text ?? "") : .plain(text ?? "")
     }
 }
 
-extension RouteWriter {
+extension _RouteWriter {
     fileprivate mutating func segment(_ value: RouteValue, _ type: RouteType) {
         let text = value.text ?? ""
         if type == .string { segment(text) } else { segment(plain: text) }

@@ -29,7 +29,7 @@ struct LiteralIndex: Sendable {
     }
 
     /// The edges that a segment may take, in their order: a text equals one literal at most, and literals come first.
-    func edges(for part: RoutePart) -> [DecisionTree.Edge] {
+    func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
         guard let text = part.plainBytes(isLowercase: ignoresCase), let literal = edges[text] else { return others }
         return [literal] + others
     }

@@ -32,14 +32,14 @@ package enum Matcher: Hashable, Sendable {
             }.max() ?? 0
         }
 
-        package var affixes: RouteAffixes {
-            RouteAffixes(
+        package var affixes: _RouteAffixes {
+            _RouteAffixes(
                 literals, ignoresCase: ignoringCase, longestValue: longestValue, nonempty: nonempty, isHost: host != nil
             )
         }
 
         /// The texts of the parameters; nil where the segment does not match.
-        package func split(_ part: RoutePart, of url: RouteReader) -> [RoutePart]? {
+        package func split(_ part: _RoutePart, of url: _RouteReader) -> [_RoutePart]? {
             affixes.split(part, of: url, isText: types.map(\.takesAnyText)) { index, text in
                 types[index].value(of: text) != nil
             }
@@ -125,7 +125,7 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether `RouteReader.hasHostName` is asked before this is held against the host.
+    /// Whether `_RouteReader.hasHostName` is asked before this is held against the host.
     package var needsHostName: Bool {
         switch self {
         case .label(_, let kind): kind == .web
@@ -140,10 +140,10 @@ package enum Matcher: Hashable, Sendable {
         let encoded = text.encodedLiteral(in: .pathSegment)
         let isAccepted =
             needsHostName
-            ? RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
+            ? _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
                 url.hasHostName && (url.hasNoPort || !needsNoPort) && accepts(url.segment(at: url.hostStart), of: url)
             }
-            : RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
+            : _RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
                 accepts(url.segment(at: url.start), of: url)
             }
         return isAccepted ?? false
@@ -151,10 +151,10 @@ package enum Matcher: Hashable, Sendable {
 
     /// Whether a segment of a URL, of which `needsHostName` has been asked, can be this one. String, URL and the user's
     /// types take any text here and convert when the whole pattern fits.
-    package func accepts(_ part: RoutePart, of url: RouteReader) -> Bool {
+    package func accepts(_ part: _RoutePart, of url: _RouteReader) -> Bool {
         switch self {
         case .literal(let text, let ignoringCase): part.equals(Array(text.utf8), ignoringCase: ignoringCase)
-        case .label(let suffix, _): RouteAffixes.isLabel(part, before: Array(suffix.utf8))
+        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: Array(suffix.utf8))
         case .affixed(let affixed): affixed.split(part, of: url) != nil
         case .type(let type), .host(let type):
             type.takesAnyText ? part.isPresent : type.value(of: part) != nil

@@ -2,7 +2,8 @@
 enum ReservedName {
     /// Members of every generated enum of routes, and names that cannot be a member's.
     static let cases: Set<String> = types.union([
-        "bases", "host", "init", "routeEqual", "routeIsNil", "routeText", "routeURL", "routeValue", "scheme", "self",
+        "_routeEqual", "_routeIsNil", "_routeText", "_routeURL", "_routeUUID", "_routeValue", "bases", "host", "init",
+        "scheme", "self",
     ])
 
     /// Members of a generated String enum.
@@ -17,8 +18,8 @@ enum ReservedName {
 
     /// Types and modules that generated code names.
     static let types: Set<String> = [
-        "Foundation", "FoundationEssentials", "Protocol", "RawValue", "RouteAffixes", "RouteForm", "RouteMarks",
-        "RoutePart", "RouteReader", "RouteRuntime", "RouteURL", "RouteUUID", "RouteWriter", "Self", "Swift", "Type",
-        "URLRoute", "UnreadableRoute", "_Matching",
+        "Foundation", "FoundationEssentials", "Protocol", "RawValue", "RouteRuntime", "RouteURL", "RouteUUID", "Self",
+        "Swift", "Type", "URLRoute", "_Matching", "_RouteAffixes", "_RouteForm", "_RouteMarks", "_RoutePart",
+        "_RouteReader", "_RouteWriter",
     ]
 }

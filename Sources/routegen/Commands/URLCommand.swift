@@ -85,7 +85,7 @@ private struct Link {
             return text
         }
         let isOther = scheme != nil || host != nil
-        let form = isOther ? RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base)) : .url
+        let form = isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base)) : .url
         return table.write(route: route, values: values, form) ?? ""
     }
 

@@ -61,7 +61,7 @@ nonisolated enum AffixRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -78,53 +78,53 @@ nonisolated enum AffixRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .handle(let a0):
-            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
         case .version(let a0, let a1, let a2):
-            if case .version(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .version(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .range(let a0, let a1):
-            if case .range(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .range(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .dotted(let a0, let a1, let a2):
-            if case .dotted(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .dotted(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .length(let a0, let a1):
-            if case .length(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .length(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .date(let a0, let a1, let a2):
-            if case .date(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .date(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .slug(let a0, let a1):
-            if case .slug(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .slug(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .slugText(let a0, let a1):
-            if case .slugText(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .slugText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .file(let a0, let a1):
-            if case .file(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .file(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .fileJSON(let a0):
-            if case .fileJSON(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fileJSON(let b0) = b, _routeEqual(a0, b0) { return true }
         case .wrapped(let a0):
-            if case .wrapped(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .wrapped(let b0) = b, _routeEqual(a0, b0) { return true }
         case .uuid(let a0):
-            if case .uuid(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
         case .bool(let a0):
-            if case .bool(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
         case .percent(let a0):
-            if case .percent(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .percent(let b0) = b, _routeEqual(a0, b0) { return true }
         case .url(let a0):
-            if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0, let a1, let a2):
-            if case .fragment(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .fragment(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .same(let a0):
-            if case .same(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .same(let b0) = b, _routeEqual(a0, b0) { return true }
         case .long(let a0, let a1):
-            if case .long(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .long(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -207,10 +207,10 @@ extension AffixRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> AffixRoute? {
+        static func match(_ url: _RouteReader) -> AffixRoute? {
             if url.isRelative { return node61D21007(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -219,14 +219,14 @@ extension AffixRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if path.segment(0).equalsIgnoringCase("affixes") {
                 return node61D21007(url, path.from(1))
             }
             return nil
         }
 
-        static func node61D21007(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node61D21007(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             switch path.word(0) {
             case 0x66:
                 // "f"
@@ -331,7 +331,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node1FBD8ABD(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node1FBD8ABD(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split65081F6E(path.segment(0), url) {
                 if path.isEnd(1) {
                     // range/${from}-${to}
@@ -345,7 +345,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node11CF9997(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node11CF9997(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split11FB0E35(path.segment(0), url) {
                 if path.isEnd(1) {
                     // dotted/${a}.${b}.${c}
@@ -360,7 +360,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node46BB97D3(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node46BB97D3(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split02D7C0FB(path.segment(0), url) {
                 if path.isEnd(1) {
                     // length/${value:Double}_${unit:Unit}
@@ -374,7 +374,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node336EDCD6(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node336EDCD6(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split0E5BC23B(path.segment(0), url) {
                 if path.isEnd(1) {
                     // date/${year:Int}-${month:Int}-${day:Int}
@@ -389,7 +389,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node2025C38F(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node2025C38F(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split061234B9(path.segment(0), url) {
                 if path.isEnd(1) {
                     // slug/${slug}-p${id}
@@ -414,7 +414,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node17109F67(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node17109F67(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split3008F37E(path.segment(0), url) {
                 if path.isEnd(1) {
                     // file/${name}.json
@@ -437,7 +437,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node58BBEA8C(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node58BBEA8C(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split7BC076B6(path.segment(0), url) {
                 if path.isEnd(1) {
                     // wrapped/(${a})
@@ -449,7 +449,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node1787C7EF(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node1787C7EF(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split49E7806E(path.segment(0), url) {
                 if path.isEnd(1) {
                     // uuid/x-${id:UUID}.png
@@ -461,7 +461,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node3EB111C1(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node3EB111C1(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split3D769514(path.segment(0), url) {
                 if path.isEnd(1) {
                     // bool/is-${flag:Bool}!
@@ -473,7 +473,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node32BA5EE0(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node32BA5EE0(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split1E7CFE74(path.segment(0), url) {
                 if path.isEnd(1) {
                     // percent/100%25${x}
@@ -485,7 +485,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node01A04DDD(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node01A04DDD(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split117A844A(path.segment(0), url) {
                 if path.isEnd(1) {
                     // url/u:${link:URL}
@@ -497,7 +497,7 @@ extension AffixRoute {
             return nil
         }
 
-        static func node2B62A79E(_ url: RouteReader, _ path: RouteReader.Path) -> AffixRoute? {
+        static func node2B62A79E(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
             if let c0 = split793CEC35(path.segment(0), url) {
                 if path.isEnd(1) {
                     // same/a${x}aa${y}
@@ -520,11 +520,11 @@ extension AffixRoute {
             return nil
         }
 
-        static func text(of route: AffixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
+        static func text(of route: AffixRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: AffixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: AffixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .handle(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
@@ -535,7 +535,7 @@ extension AffixRoute {
             case .version(let v0, let v1, let v2):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.segment(
-                    affixes79552496, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "v",
+                    affixes79552496, [.plain(_routeText(v0)), .plain(_routeText(v1)), .plain(_routeText(v2))], first: "v",
                     isText: isText79552496, accepts: accepts79552496)
                 text.endSegments()
             case .range(let v0, let v1):
@@ -556,14 +556,14 @@ extension AffixRoute {
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("length")
                 text.segment(
-                    affixes02D7C0FB, [.plain(routeText(v0)), .plain(v1.rawValue)], first: "",
+                    affixes02D7C0FB, [.plain(_routeText(v0)), .plain(v1.rawValue)], first: "",
                     isText: isText02D7C0FB, accepts: accepts02D7C0FB)
                 text.endSegments()
             case .date(let v0, let v1, let v2):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("date")
                 text.segment(
-                    affixes0E5BC23B, [.plain(routeText(v0)), .plain(routeText(v1)), .plain(routeText(v2))], first: "",
+                    affixes0E5BC23B, [.plain(_routeText(v0)), .plain(_routeText(v1)), .plain(_routeText(v2))], first: "",
                     isText: isText0E5BC23B, accepts: accepts0E5BC23B)
                 text.endSegments()
             case .slug(let v0, let v1):
@@ -578,7 +578,7 @@ extension AffixRoute {
                     text.begin(form, base: "app://affixes", .host, isRelative: true)
                     text.literal("slug")
                     text.segment(
-                        affixes66152A78, [.string(v0), .plain(routeText(v1))], first: "",
+                        affixes66152A78, [.string(v0), .plain(_routeText(v1))], first: "",
                         isText: isText66152A78, accepts: accepts66152A78)
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 0x2E05A4B3) }
@@ -609,14 +609,14 @@ extension AffixRoute {
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("uuid")
                 text.segment(
-                    affixes49E7806E, [.plain(routeText(v0))], first: "x-",
+                    affixes49E7806E, [.plain(_routeText(v0))], first: "x-",
                     isText: isText49E7806E, accepts: accepts49E7806E)
                 text.endSegments()
             case .bool(let v0):
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("bool")
                 text.segment(
-                    affixes3D769514, [.plain(routeText(v0))], first: "is-",
+                    affixes3D769514, [.plain(_routeText(v0))], first: "is-",
                     isText: isText3D769514, accepts: accepts3D769514)
                 text.endSegments()
             case .percent(let v0):
@@ -630,7 +630,7 @@ extension AffixRoute {
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("url")
                 text.segment(
-                    affixes117A844A, [.plain(routeText(v0))], first: "u:",
+                    affixes117A844A, [.plain(_routeText(v0))], first: "u:",
                     isText: isText117A844A, accepts: accepts117A844A)
                 text.endSegments()
             case .fragment(let v0, let v1, let v2):
@@ -663,32 +663,32 @@ extension AffixRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: AffixRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: AffixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // slug/${slug}-p${id}
-            case 0x6D474C85: return RouteMarks(path: "ppp")
+            case 0x6D474C85: return _RouteMarks(path: "ppp")
             // file/${name}.json
-            case 0x2F44A272: return RouteMarks(path: "ppp")
+            case 0x2F44A272: return _RouteMarks(path: "ppp")
             // same/a${x}aa${y}
-            case 0x12198A26: return RouteMarks(path: "ppp")
+            case 0x12198A26: return _RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes02D7C0FB = RouteAffixes(
+        static let affixes02D7C0FB = _RouteAffixes(
             ["", "_", ""], ignoresCase: false, longestValue: 2)
         static let isText02D7C0FB = [false, false]
 
-        static func accepts02D7C0FB(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts02D7C0FB(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.double() != nil
             case 1: return closedUnit(text) != nil
@@ -696,29 +696,29 @@ extension AffixRoute {
             }
         }
 
-        static func split02D7C0FB(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split02D7C0FB(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes02D7C0FB.split(segment, of: url, isText: isText02D7C0FB, accepts: accepts02D7C0FB)
         }
 
-        static let affixes061234B9 = RouteAffixes(
+        static let affixes061234B9 = _RouteAffixes(
             ["", "-p", ""], ignoresCase: false, longestValue: 0)
         static let isText061234B9 = [true, true]
 
-        static func accepts061234B9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts061234B9(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split061234B9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split061234B9(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes061234B9.split(segment, of: url, isText: isText061234B9, accepts: accepts061234B9)
         }
 
-        static let affixes0E5BC23B = RouteAffixes(
+        static let affixes0E5BC23B = _RouteAffixes(
             ["", "-", "-", ""], ignoresCase: false, longestValue: 0)
         static let isText0E5BC23B = [false, false, false]
 
-        static func accepts0E5BC23B(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0E5BC23B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -727,214 +727,214 @@ extension AffixRoute {
             }
         }
 
-        static func split0E5BC23B(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split0E5BC23B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes0E5BC23B.split(segment, of: url, isText: isText0E5BC23B, accepts: accepts0E5BC23B)
         }
 
-        static let affixes117A844A = RouteAffixes(
+        static let affixes117A844A = _RouteAffixes(
             ["u:", ""], ignoresCase: false, longestValue: 0)
         static let isText117A844A = [true]
 
-        static func accepts117A844A(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts117A844A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split117A844A(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split117A844A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes117A844A.split(segment, of: url, isText: isText117A844A, accepts: accepts117A844A)
         }
 
-        static let affixes11FB0E35 = RouteAffixes(
+        static let affixes11FB0E35 = _RouteAffixes(
             ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText11FB0E35 = [true, true, true]
 
-        static func accepts11FB0E35(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts11FB0E35(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split11FB0E35(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split11FB0E35(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes11FB0E35.split(segment, of: url, isText: isText11FB0E35, accepts: accepts11FB0E35)
         }
 
-        static let affixes1C4E1C70 = RouteAffixes(
+        static let affixes1C4E1C70 = _RouteAffixes(
             ["x-", ":", ""], ignoresCase: false, longestValue: 0)
         static let isText1C4E1C70 = [true, true]
 
-        static func accepts1C4E1C70(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts1C4E1C70(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1C4E1C70(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split1C4E1C70(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes1C4E1C70.split(segment, of: url, isText: isText1C4E1C70, accepts: accepts1C4E1C70)
         }
 
-        static let affixes1E7CFE74 = RouteAffixes(
+        static let affixes1E7CFE74 = _RouteAffixes(
             ["100%", ""], ignoresCase: false, longestValue: 0)
         static let isText1E7CFE74 = [true]
 
-        static func accepts1E7CFE74(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts1E7CFE74(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split1E7CFE74(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split1E7CFE74(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes1E7CFE74.split(segment, of: url, isText: isText1E7CFE74, accepts: accepts1E7CFE74)
         }
 
-        static let affixes230DD295 = RouteAffixes(
+        static let affixes230DD295 = _RouteAffixes(
             ["", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText230DD295 = [true, true]
 
-        static func accepts230DD295(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts230DD295(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split230DD295(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split230DD295(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes230DD295.split(segment, of: url, isText: isText230DD295, accepts: accepts230DD295)
         }
 
-        static let affixes3008F37E = RouteAffixes(
+        static let affixes3008F37E = _RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
         static let isText3008F37E = [true]
 
-        static func accepts3008F37E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3008F37E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3008F37E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3008F37E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3008F37E.split(segment, of: url, isText: isText3008F37E, accepts: accepts3008F37E)
         }
 
-        static let affixes3CBCB239 = RouteAffixes(
+        static let affixes3CBCB239 = _RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
         static let isText3CBCB239 = [true]
 
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
 
-        static let affixes3D769514 = RouteAffixes(
+        static let affixes3D769514 = _RouteAffixes(
             ["is-", "!"], ignoresCase: false, longestValue: 0)
         static let isText3D769514 = [false]
 
-        static func accepts3D769514(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3D769514(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.bool() != nil
             default: return true
             }
         }
 
-        static func split3D769514(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3D769514(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3D769514.split(segment, of: url, isText: isText3D769514, accepts: accepts3D769514)
         }
 
-        static let affixes49E7806E = RouteAffixes(
+        static let affixes49E7806E = _RouteAffixes(
             ["x-", ".png"], ignoresCase: false, longestValue: 0)
         static let isText49E7806E = [false]
 
-        static func accepts49E7806E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts49E7806E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.uuid() != nil
             default: return true
             }
         }
 
-        static func split49E7806E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split49E7806E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes49E7806E.split(segment, of: url, isText: isText49E7806E, accepts: accepts49E7806E)
         }
 
-        static let affixes51E36307 = RouteAffixes(
+        static let affixes51E36307 = _RouteAffixes(
             ["", ".d"], ignoresCase: false, longestValue: 0)
         static let isText51E36307 = [true]
 
-        static func accepts51E36307(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts51E36307(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split51E36307(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split51E36307(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes51E36307.split(segment, of: url, isText: isText51E36307, accepts: accepts51E36307)
         }
 
-        static let affixes65081F6E = RouteAffixes(
+        static let affixes65081F6E = _RouteAffixes(
             ["", "-", ""], ignoresCase: false, longestValue: 0)
         static let isText65081F6E = [true, true]
 
-        static func accepts65081F6E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts65081F6E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split65081F6E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split65081F6E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes65081F6E.split(segment, of: url, isText: isText65081F6E, accepts: accepts65081F6E)
         }
 
-        static let affixes66152A78 = RouteAffixes(
+        static let affixes66152A78 = _RouteAffixes(
             ["", "--", ""], ignoresCase: false, longestValue: 0)
         static let isText66152A78 = [true, false]
 
-        static func accepts66152A78(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts66152A78(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split66152A78(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split66152A78(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes66152A78.split(segment, of: url, isText: isText66152A78, accepts: accepts66152A78)
         }
 
-        static let affixes71B27F8C = RouteAffixes(
+        static let affixes71B27F8C = _RouteAffixes(
             ["a", "a"], ignoresCase: false, longestValue: 0)
         static let isText71B27F8C = [true]
 
-        static func accepts71B27F8C(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts71B27F8C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split71B27F8C(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split71B27F8C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes71B27F8C.split(segment, of: url, isText: isText71B27F8C, accepts: accepts71B27F8C)
         }
 
-        static let affixes793CEC35 = RouteAffixes(
+        static let affixes793CEC35 = _RouteAffixes(
             ["a", "aa", ""], ignoresCase: false, longestValue: 0)
         static let isText793CEC35 = [true, true]
 
-        static func accepts793CEC35(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts793CEC35(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split793CEC35(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split793CEC35(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes793CEC35.split(segment, of: url, isText: isText793CEC35, accepts: accepts793CEC35)
         }
 
-        static let affixes79552496 = RouteAffixes(
+        static let affixes79552496 = _RouteAffixes(
             ["v", ".", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText79552496 = [false, false, false]
 
-        static func accepts79552496(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts79552496(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -943,25 +943,25 @@ extension AffixRoute {
             }
         }
 
-        static func split79552496(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split79552496(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes79552496.split(segment, of: url, isText: isText79552496, accepts: accepts79552496)
         }
 
-        static let affixes7BC076B6 = RouteAffixes(
+        static let affixes7BC076B6 = _RouteAffixes(
             ["(", ")"], ignoresCase: false, longestValue: 0)
         static let isText7BC076B6 = [true]
 
-        static func accepts7BC076B6(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts7BC076B6(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split7BC076B6(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split7BC076B6(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes7BC076B6.split(segment, of: url, isText: isText7BC076B6, accepts: accepts7BC076B6)
         }
 
-        static func closedUnit(_ part: RoutePart) -> AffixRoute.Unit? {
+        static func closedUnit(_ part: _RoutePart) -> AffixRoute.Unit? {
             switch part.word {
             case 0x6B:
                 // "k"

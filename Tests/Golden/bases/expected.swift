@@ -33,7 +33,7 @@ nonisolated enum BaseRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -50,30 +50,30 @@ nonisolated enum BaseRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .item(let a0):
-            if case .item(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .item(let b0) = b, _routeEqual(a0, b0) { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .files(let a0):
-            if case .files(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
         case .search(let a0):
-            if case .search(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
         case .own(let a0):
-            if case .own(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .own(let b0) = b, _routeEqual(a0, b0) { return true }
         case .ownWithoutHost(let a0):
-            if case .ownWithoutHost(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .ownWithoutHost(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -109,15 +109,15 @@ extension BaseRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
             var isRelative = false
-            let route = RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+            let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
                 isRelative = url.isRelative
                 return isRelative ? nil : match(url)
             }
             if !isRelative { return route }
-            return RouteReader.read(routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
+            return _RouteReader.read(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> BaseRoute? {
+        static func match(_ url: _RouteReader) -> BaseRoute? {
             if url.hasScheme("http") {
                 guard let path = url.hostPath else { return nil }
                 return node5407D99F(url, path)
@@ -139,14 +139,14 @@ extension BaseRoute {
             return nil
         }
 
-        static func node5407D99F(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node5407D99F(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.segment(0).equalsIgnoringCase("localhost:8080") {
                 return node3FD4A4CC(url, path.from(1))
             }
             return nil
         }
 
-        static func node3FD4A4CC(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node3FD4A4CC(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.isEnd(0) {
                 // 
                 return BaseRoute.home
@@ -185,7 +185,7 @@ extension BaseRoute {
             return nil
         }
 
-        static func node565A4CA5(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node565A4CA5(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // item/${id:Int}
@@ -195,7 +195,7 @@ extension BaseRoute {
             return nil
         }
 
-        static func node19089E2E(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node19089E2E(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             do {
                 // files/${path...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -205,7 +205,7 @@ extension BaseRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.com"
@@ -227,20 +227,20 @@ extension BaseRoute {
                 }
             default: break
             }
-            if url.hasHostName, RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
+            if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
                 return node0314E3BF(url, path.from(1))
             }
             return nil
         }
 
-        static func node0314E3BF(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node0314E3BF(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.equals(0, "app") {
                 return node3FD4A4CC(url, path.from(1))
             }
             return nil
         }
 
-        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.isEnd(0) {
                 // 
                 return BaseRoute.home
@@ -284,7 +284,7 @@ extension BaseRoute {
             return nil
         }
 
-        static func node71DA9FF9(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node71DA9FF9(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.isEnd(0) {
                 // command
                 return BaseRoute.ownWithoutHost(name: nil)
@@ -300,7 +300,7 @@ extension BaseRoute {
             return nil
         }
 
-        static func node09F66665(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node09F66665(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.segment(0).equalsIgnoringCase("host") {
                 if path.equals(1, "own") {
                     if path.isPresent(2) {
@@ -316,18 +316,18 @@ extension BaseRoute {
             return nil
         }
 
-        static func node6AA58EF1(_ url: RouteReader, _ path: RouteReader.Path) -> BaseRoute? {
+        static func node6AA58EF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
             if path.segment(0).equalsIgnoringCase("command") {
                 return node71DA9FF9(url, path.from(1))
             }
             return nil
         }
 
-        static func text(of route: BaseRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
+        static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: BaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: BaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
@@ -374,31 +374,31 @@ extension BaseRoute {
             }
         }
 
-        static let affixes27874990 = RouteAffixes(
+        static let affixes27874990 = _RouteAffixes(
             ["@", ""], ignoresCase: true, longestValue: 0)
         static let isText27874990 = [true]
 
-        static func accepts27874990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts27874990(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split27874990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split27874990(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
         }
 
-        static let affixes3CBCB239 = RouteAffixes(
+        static let affixes3CBCB239 = _RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
         static let isText3CBCB239 = [true]
 
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
     }

@@ -28,7 +28,7 @@ nonisolated enum ChatRoute: URLRoute {
             switch a {
             case .root: if case .root = b { return true }
             case .page(let a0):
-                if case .page(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -52,7 +52,7 @@ nonisolated enum ChatRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -69,27 +69,27 @@ nonisolated enum ChatRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .timeline(let a0):
-            if case .timeline(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .timeline(let b0) = b, _routeEqual(a0, b0) { return true }
         case .gallery(let a0, let a1):
-            if case .gallery(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .gallery(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .room(let a0, let a1):
-            if case .room(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .room(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .settings(let a0):
-            if case .settings(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .settings(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -121,10 +121,10 @@ extension ChatRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ChatRoute? {
+        static func match(_ url: _RouteReader) -> ChatRoute? {
             if url.isRelative { return node661AE58C(url, url.path) }
             if url.hasScheme("chat") {
                 return node661AE58C(url, url.path)
@@ -136,7 +136,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node661AE58C(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node661AE58C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6D6F6F72:
                 // "room"
@@ -168,7 +168,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node04A305C5(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node04A305C5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // user/${id}
@@ -180,7 +180,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node0A663001(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node0A663001(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // timeline/${room}
@@ -192,7 +192,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node3D28248F(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node3D28248F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // gallery/${room}?at=${at:Int=0}
@@ -206,7 +206,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node045D678F(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node045D678F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // room/${room}
@@ -228,7 +228,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node5E2D2479(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node5E2D2479(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             if path.isEnd(0) {
                 // settings
                 url.won(0x1BAF13D5)
@@ -243,7 +243,7 @@ extension ChatRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ChatRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
             if path.segment(0).equalsIgnoringCase("chat.example") {
                 switch path.word(1) {
                 case 0x6D6F6F72:
@@ -277,11 +277,11 @@ extension ChatRoute {
             return nil
         }
 
-        static func text(of route: ChatRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
+        static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ChatRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .user(let v0):
                 text.append("user/")
@@ -292,7 +292,7 @@ extension ChatRoute {
             case .gallery(let v0, let v1):
                 text.append("gallery/")
                 text.append(lastSegment: v0)
-                if !routeEqual(v1, 0) {
+                if !_routeEqual(v1, 0) {
                     text.append("?at=")
                     text.append(integer: v1)
                 }
@@ -322,19 +322,19 @@ extension ChatRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // settings
-            case 0x1BAF13D5: return RouteMarks(path: "p")
+            case 0x1BAF13D5: return _RouteMarks(path: "p")
             default: return nil
             }
         }

@@ -77,7 +77,7 @@ public nonisolated enum CodeRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -94,13 +94,13 @@ public nonisolated enum CodeRoute: URLRoute {
 
     /// The route's one canonical URL.
     public func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     public static func == (a: Self, b: Self) -> Swift.Bool {
@@ -108,39 +108,39 @@ public nonisolated enum CodeRoute: URLRoute {
         case .dashboard: if case .dashboard = b { return true }
         case .settings: if case .settings = b { return true }
         case .settingsPage(let a0):
-            if case .settingsPage(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .settingsPage(let b0) = b, _routeEqual(a0, b0) { return true }
         case .notifications(let a0):
-            if case .notifications(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .notifications(let b0) = b, _routeEqual(a0, b0) { return true }
         case .search(let a0, let a1):
-            if case .search(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .search(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .handle(let a0):
-            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
         case .tab(let a0, let a1):
-            if case .tab(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .tab(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .repository(let a0, let a1):
-            if case .repository(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .repository(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .issues(let a0, let a1, let a2, let a3):
-            if case .issues(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .issues(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .issue(let a0, let a1, let a2):
-            if case .issue(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .issue(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .newIssue(let a0, let a1):
-            if case .newIssue(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .newIssue(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .pull(let a0, let a1, let a2):
-            if case .pull(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .pull(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .file(let a0, let a1, let a2, let a3, let a4):
-            if case .file(let b0, let b1, let b2, let b3, let b4) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4) { return true }
+            if case .file(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
         case .tree(let a0, let a1, let a2, let a3):
-            if case .tree(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .tree(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .compare(let a0, let a1, let a2, let a3):
-            if case .compare(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .compare(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .release(let a0, let a1, let a2, let a3):
-            if case .release(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .release(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .raw(let a0, let a1, let a2, let a3):
-            if case .raw(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .raw(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .page(let a0, let a1):
-            if case .page(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .page(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -238,10 +238,10 @@ extension CodeRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> CodeRoute? {
+        static func match(_ url: _RouteReader) -> CodeRoute? {
             if url.isRelative { return node3C44CC72(url, url.path) }
             if url.hasScheme("codeapp") {
                 guard let path = url.hostPath else { return nil }
@@ -254,14 +254,14 @@ extension CodeRoute {
             return nil
         }
 
-        static func node23347572(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node23347572(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.segment(0).equalsIgnoringCase("code.example.com") {
                 return node3C44CC72(url, path.from(1))
             }
             return nil
         }
 
-        static func node3C44CC72(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node3C44CC72(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // 
                 return CodeRoute.dashboard
@@ -299,7 +299,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node4867FB95(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node4867FB95(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // settings
                 url.won(0x38C81EA3)
@@ -317,7 +317,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node02C519C3(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node02C519C3(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // notifications?all=${all:Bool=false}
                 if let v0 = url.boolItem("all", default: false) {
@@ -328,7 +328,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node7E945ED3(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node7E945ED3(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // search?q=${query}&type=${type:SearchType?}
                 if let v0 = url.stringItem("q"),
@@ -340,7 +340,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node665C4301(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node665C4301(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // ${user}?tab=${tab}
                 if let v0 = path.string(-1),
@@ -404,7 +404,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node343AA821(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node343AA821(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isEnd(0) {
                 // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
                 if let v0 = path.string(-3),
@@ -438,7 +438,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node5F006921(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node5F006921(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if let c2 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // ${user}/${repository}/pull/${number:Int}
@@ -452,7 +452,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node7CB2463A(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node7CB2463A(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if let c2 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // ${user}/${repository}/pulls/${number:Int}
@@ -466,7 +466,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node7644DB53(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node7644DB53(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isPresent(0) {
                 do {
                     // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
@@ -487,7 +487,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node2D30A8DA(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node2D30A8DA(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.isPresent(0) {
                 do {
                     // ${user}/${repository}/tree/${ref}/${path...}
@@ -503,7 +503,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node1C07B20B(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node1C07B20B(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if let c2 = split7C3F83CD(path.segment(0), url) {
                 if path.isEnd(1) {
                     // ${user}/${repository}/compare/${base}...${head}
@@ -519,7 +519,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node65CB298D(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node65CB298D(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             if path.equals(0, "tag") {
                 if let c2 = split37FAAB1A(path.segment(1), url) {
                     if path.isEnd(2) {
@@ -537,7 +537,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> CodeRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6178652E65646F63:
                 // "code.example.com"
@@ -579,11 +579,11 @@ extension CodeRoute {
             return nil
         }
 
-        static func text(of route: CodeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
+        static func text(of route: CodeRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: CodeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: CodeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .dashboard:
                 break
@@ -594,7 +594,7 @@ extension CodeRoute {
                 text.append(lastSegment: v0)
             case .notifications(let v0):
                 text.append("notifications")
-                if !routeEqual(v0, false) {
+                if !_routeEqual(v0, false) {
                     text.append("?all=")
                     text.append(bool: v0)
                 }
@@ -637,7 +637,7 @@ extension CodeRoute {
                 text.append("/")
                 text.append(segment: v1)
                 text.append("/issues")
-                if !routeEqual(v2, CodeRoute.State.open) {
+                if !_routeEqual(v2, CodeRoute.State.open) {
                     text.append(item: "?state=")
                     text.append(value: v2.rawValue)
                 }
@@ -672,7 +672,7 @@ extension CodeRoute {
                 text.endSegments()
                 text.beginFragment()
                 text.segment(
-                    affixes4B763F61, [.plain(routeText(v4))], first: "L",
+                    affixes4B763F61, [.plain(_routeText(v4))], first: "L",
                     isText: isText4B763F61, accepts: accepts4B763F61)
                 text.endSegments()
             case .tree(let v0, let v1, let v2, let v3):
@@ -698,7 +698,7 @@ extension CodeRoute {
                 text.segment(v1)
                 text.literal("releases/tag", count: 2)
                 text.segment(
-                    affixes37FAAB1A, [.plain(routeText(v2)), .plain(routeText(v3))], first: "v",
+                    affixes37FAAB1A, [.plain(_routeText(v2)), .plain(_routeText(v3))], first: "v",
                     isText: isText37FAAB1A, accepts: accepts37FAAB1A)
                 text.endSegments()
             case .raw(let v0, let v1, let v2, let v3):
@@ -719,34 +719,34 @@ extension CodeRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // settings
-            case 0x38C81EA3: return RouteMarks(path: "pp")
+            case 0x38C81EA3: return _RouteMarks(path: "pp")
             // settings/${page}
-            case 0x6528A736: return RouteMarks(path: "pps")
+            case 0x6528A736: return _RouteMarks(path: "pps")
             // notifications?all=${all:Bool=false}
-            case 0x2C831820: return RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
+            case 0x2C831820: return _RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
             // @${user}
-            case 0x41E7712E: return RouteMarks(path: "pp")
+            case 0x41E7712E: return _RouteMarks(path: "pp")
             default: return nil
             }
         }
 
-        static let affixes37FAAB1A = RouteAffixes(
+        static let affixes37FAAB1A = _RouteAffixes(
             ["v", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText37FAAB1A = [false, false]
 
-        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -754,68 +754,68 @@ extension CodeRoute {
             }
         }
 
-        static func split37FAAB1A(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split37FAAB1A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes37FAAB1A.split(segment, of: url, isText: isText37FAAB1A, accepts: accepts37FAAB1A)
         }
 
-        static let affixes3CBCB239 = RouteAffixes(
+        static let affixes3CBCB239 = _RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
         static let isText3CBCB239 = [true]
 
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
 
-        static let affixes4B763F61 = RouteAffixes(
+        static let affixes4B763F61 = _RouteAffixes(
             ["L", ""], ignoresCase: false, longestValue: 0)
         static let isText4B763F61 = [false]
 
-        static func accepts4B763F61(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts4B763F61(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split4B763F61(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split4B763F61(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes4B763F61.split(segment, of: url, isText: isText4B763F61, accepts: accepts4B763F61)
         }
 
-        static let affixes5A98DCE9 = RouteAffixes(
+        static let affixes5A98DCE9 = _RouteAffixes(
             ["", ".pages.example.com"], ignoresCase: true, longestValue: 0, isHost: true)
         static let isText5A98DCE9 = [true]
 
-        static func accepts5A98DCE9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts5A98DCE9(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split5A98DCE9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split5A98DCE9(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes5A98DCE9.split(segment, of: url, isText: isText5A98DCE9, accepts: accepts5A98DCE9)
         }
 
-        static let affixes7C3F83CD = RouteAffixes(
+        static let affixes7C3F83CD = _RouteAffixes(
             ["", "...", ""], ignoresCase: false, longestValue: 0)
         static let isText7C3F83CD = [true, true]
 
-        static func accepts7C3F83CD(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts7C3F83CD(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split7C3F83CD(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split7C3F83CD(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes7C3F83CD.split(segment, of: url, isText: isText7C3F83CD, accepts: accepts7C3F83CD)
         }
 
-        static func closedSearchType(_ part: RoutePart) -> CodeRoute.SearchType? {
+        static func closedSearchType(_ part: _RoutePart) -> CodeRoute.SearchType? {
             switch part.word {
             case 0x65646F63:
                 // "code"
@@ -837,7 +837,7 @@ extension CodeRoute {
             return nil
         }
 
-        static func closedState(_ part: RoutePart) -> CodeRoute.State? {
+        static func closedState(_ part: _RoutePart) -> CodeRoute.State? {
             switch part.word {
             case 0x6C6C61:
                 // "all"

@@ -44,7 +44,7 @@ nonisolated enum PlayerRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -61,36 +61,36 @@ nonisolated enum PlayerRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .open: if case .open = b { return true }
         case .tab(let a0):
-            if case .tab(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .tab(let b0) = b, _routeEqual(a0, b0) { return true }
         case .play(let a0, let a1):
-            if case .play(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .play(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .episode(let a0):
-            if case .episode(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .episode(let b0) = b, _routeEqual(a0, b0) { return true }
         case .show(let a0, let a1):
-            if case .show(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .show(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .playlist(let a0, let a1):
-            if case .playlist(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .playlist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .share(let a0, let a1):
-            if case .share(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .share(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .callback(let a0, let a1, let a2, let a3):
-            if case .callback(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .callback(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .legacy(let a0):
-            if case .legacy(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .legacy(let b0) = b, _routeEqual(a0, b0) { return true }
         case .short(let a0):
-            if case .short(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .short(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -141,10 +141,10 @@ extension PlayerRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> PlayerRoute? {
+        static func match(_ url: _RouteReader) -> PlayerRoute? {
             if url.isRelative { return node1E5734ED(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -160,7 +160,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x72652E79616C70:
                 // "play.er"
@@ -186,13 +186,13 @@ extension PlayerRoute {
                 }
             default: break
             }
-            if url.hasHostName, RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
+            if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
                 return node045B5FC3(url, path.from(1))
             }
             return nil
         }
 
-        static func node045B5FC3(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node045B5FC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             switch path.word(0) {
             case 0x6E65706F:
                 // "open"
@@ -248,7 +248,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node32085B04(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node32085B04(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             if path.isEnd(0) {
                 // open
                 return PlayerRoute.open
@@ -262,7 +262,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node10110593(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node10110593(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // episode/${id:UUID}
@@ -272,7 +272,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node1FB6E25C(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node1FB6E25C(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // show/${slug}?season=${season:Int?}
@@ -286,7 +286,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node7EC9F533(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node7EC9F533(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // playlist/${id}
@@ -306,7 +306,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node54DA73AF(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node54DA73AF(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}
@@ -322,7 +322,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node1E5734ED(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node1E5734ED(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6E65706F:
                 // "open"
@@ -378,7 +378,7 @@ extension PlayerRoute {
             return nil
         }
 
-        static func node5FF4392B(_ url: RouteReader, _ path: RouteReader.Path) -> PlayerRoute? {
+        static func node5FF4392B(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
             if path.segment(0).equalsIgnoringCase("watch") {
                 if path.isEnd(1) {
                     // player-legacy://watch?v=${video}
@@ -390,11 +390,11 @@ extension PlayerRoute {
             return nil
         }
 
-        static func text(of route: PlayerRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
+        static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: PlayerRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: PlayerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .open:
                 text.append("open")
@@ -404,13 +404,13 @@ extension PlayerRoute {
             case .play(let v0, let v1):
                 text.append("play?id=")
                 text.append(integer: v0)
-                if !routeEqual(v1, 0.0) {
+                if !_routeEqual(v1, 0.0) {
                     text.append("&t=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
             case .episode(let v0):
                 text.append("episode/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .show(let v0, let v1):
                 text.append("show/")
                 text.append(lastSegment: v0)
@@ -426,7 +426,7 @@ extension PlayerRoute {
                     text.append(integer: v1)
                     return
                 }
-                if routeIsNil(v1) {
+                if _routeIsNil(v1) {
                     text.append("playlist/")
                     text.append(lastSegment: v0)
                     return
@@ -436,18 +436,18 @@ extension PlayerRoute {
                 text.append(value: v0)
                 if let v1 {
                     text.append("&url=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
             case .callback(let v0, let v1, let v2, let v3):
                 text.append("x-callback-url/")
                 text.append(lastSegment: v0)
                 if let v1 {
                     text.append(item: "?x-success=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
                 if let v2 {
                     text.append(item: "?x-error=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
                 text.otherItems(v3, than: ["x-success", "x-error"])
             case .legacy(let v0):
@@ -462,7 +462,7 @@ extension PlayerRoute {
             }
         }
 
-        static func closedTab(_ part: RoutePart) -> PlayerRoute.Tab? {
+        static func closedTab(_ part: _RoutePart) -> PlayerRoute.Tab? {
             switch part.word {
             case 0x656D6F68:
                 // "home"

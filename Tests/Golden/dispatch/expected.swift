@@ -42,7 +42,7 @@ nonisolated enum DispatchRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -59,38 +59,38 @@ nonisolated enum DispatchRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .group(let a0):
-            if case .group(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         case .message(let a0, let a1):
-            if case .message(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .message(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .other(let a0, let a1):
-            if case .other(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .other(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .profile(let a0):
-            if case .profile(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
         case .preview: if case .preview = b { return true }
         case .video(let a0, let a1):
-            if case .video(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .video(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .list(let a0):
-            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
         case .videoInList(let a0, let a1):
-            if case .videoInList(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .videoInList(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .share(let a0):
-            if case .share(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .share(let b0) = b, _routeEqual(a0, b0) { return true }
         case .follow(let a0):
-            if case .follow(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .follow(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fallback: if case .fallback = b { return true }
         }
         return false
@@ -144,10 +144,10 @@ extension DispatchRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> DispatchRoute? {
+        static func match(_ url: _RouteReader) -> DispatchRoute? {
             if url.isRelative { return node2C2C7C03(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -156,14 +156,14 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
             if path.segment(0).equalsIgnoringCase("dispatch.example") {
                 return node2C2C7C03(url, path.from(1))
             }
             return nil
         }
 
-        static func node2C2C7C03(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+        static func node2C2C7C03(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
             switch path.word(0) {
             case 0x6E65706F:
                 // "open"
@@ -185,7 +185,7 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node781ECD83(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+        static func node781ECD83(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
             if path.isEnd(0) {
                 // open?type=user&id=${id:Int}
                 if url.item("type").equals("user"),
@@ -229,7 +229,7 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node43879DE9(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+        static func node43879DE9(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
             if path.isEnd(0) {
                 // watch?v=${video}&list=${list}
                 if let v0 = url.stringItem("v"),
@@ -251,7 +251,7 @@ extension DispatchRoute {
             return nil
         }
 
-        static func node63C7EBA7(_ url: RouteReader, _ path: RouteReader.Path) -> DispatchRoute? {
+        static func node63C7EBA7(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
             switch path.word(0) {
             case 0x72657375:
                 // "user"
@@ -278,11 +278,11 @@ extension DispatchRoute {
             return nil
         }
 
-        static func text(of route: DispatchRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
+        static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: DispatchRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: DispatchRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .user(let v0):
                 text.append("open?type=user&id=")
@@ -313,7 +313,7 @@ extension DispatchRoute {
             case .video(let v0, let v1):
                 text.append("watch?v=")
                 text.append(value: v0)
-                if !routeEqual(v1, 0) {
+                if !_routeEqual(v1, 0) {
                     text.append("&t=")
                     text.append(integer: v1)
                 }
@@ -337,23 +337,23 @@ extension DispatchRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // open?type=user&id=${id:Int}
-            case 0x1E39A4E4: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+            case 0x1E39A4E4: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
             // open?type=group&id=${id:Int}
-            case 0x2398C37D: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+            case 0x2398C37D: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
             // open?type=message&id=${id:Int}&thread=${thread:Int?}
-            case 0x5AD8D156: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
+            case 0x5AD8D156: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
             default: return nil
             }
         }

@@ -45,7 +45,7 @@ public nonisolated enum AppRoute: URLRoute {
         public static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .signUp(let a0):
-                if case .signUp(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .signUp(let b0) = b, _routeEqual(a0, b0) { return true }
             case .deleteAccount: if case .deleteAccount = b { return true }
             }
             return false
@@ -79,7 +79,7 @@ public nonisolated enum AppRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -96,34 +96,34 @@ public nonisolated enum AppRoute: URLRoute {
 
     /// The route's one canonical URL.
     public func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .userProfile(let a0):
-            if case .userProfile(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .userProfile(let b0) = b, _routeEqual(a0, b0) { return true }
         case .article(let a0, let a1):
-            if case .article(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .article(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .userPosts(let a0, let a1, let a2):
-            if case .userPosts(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .userPosts(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .product(let a0, let a1, let a2):
-            if case .product(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .product(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .feed(let a0):
-            if case .feed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .artist(let a0, let a1):
-            if case .artist(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .artist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .auth(let a0):
-            if case .auth(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
         case .help(let a0):
-            if case .help(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .help(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -170,10 +170,10 @@ extension AppRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> AppRoute? {
+        static func match(_ url: _RouteReader) -> AppRoute? {
             if url.isRelative { return node4572D776(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -186,7 +186,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.segment(0).equalsIgnoringCase("help.example.com") {
                 if path.equals(1, "articles") {
                     if let c0 = path.integer(2, Swift.Int.self) {
@@ -200,14 +200,14 @@ extension AppRoute {
             return nil
         }
 
-        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.segment(0).equalsIgnoringCase("app") {
                 return node4572D776(url, path.from(1))
             }
             return nil
         }
 
-        static func node4572D776(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node4572D776(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.isEnd(0) {
                 // 
                 return AppRoute.home
@@ -248,7 +248,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node50B34EE3(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node50B34EE3(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.equals(1, "posts") {
                     if path.isEnd(2) {
@@ -274,7 +274,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node442F4C96(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node442F4C96(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // article/${slug}?ref=${ref}
@@ -288,7 +288,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node4173505C(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node4173505C(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
@@ -303,7 +303,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node09A25F94(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node09A25F94(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.isEnd(0) {
                 // feed
                 return AppRoute.feed(page: nil)
@@ -317,7 +317,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node7DA595EF(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node7DA595EF(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // artist/${id}?tab=${tab:ProfileTab=posts}
@@ -339,7 +339,7 @@ extension AppRoute {
             return nil
         }
 
-        static func node02BDE4C7(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node02BDE4C7(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             switch path.word(0) {
             case 0x70752D6E676973:
                 // "sign-up"
@@ -366,11 +366,11 @@ extension AppRoute {
             return nil
         }
 
-        static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
+        static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 break
@@ -395,14 +395,14 @@ extension AppRoute {
                 text.append(lastSegment: v0)
                 if let v1 {
                     text.append(item: "?discount=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
                 if let v2 {
                     text.append(item: "?quantity=")
                     text.append(integer: v2)
                 }
             case .feed(let v0):
-                if routeIsNil(v0) {
+                if _routeIsNil(v0) {
                     text.append("feed")
                     return
                 }
@@ -414,7 +414,7 @@ extension AppRoute {
             case .artist(let v0, let v1):
                 text.append("artist/")
                 text.append(lastSegment: v0)
-                if !routeEqual(v1, AppRoute.ProfileTab.posts) {
+                if !_routeEqual(v1, AppRoute.ProfileTab.posts) {
                     text.append("?tab=")
                     text.append(value: v1.rawValue)
                 }
@@ -431,7 +431,7 @@ extension AppRoute {
             }
         }
 
-        static func closedProfileTab(_ part: RoutePart) -> AppRoute.ProfileTab? {
+        static func closedProfileTab(_ part: _RoutePart) -> AppRoute.ProfileTab? {
             switch part.word {
             case 0x73656B696C:
                 // "likes"

@@ -44,7 +44,7 @@ nonisolated enum FragmentRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -61,38 +61,38 @@ nonisolated enum FragmentRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .segments(let a0, let a1):
-            if case .segments(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .segments(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .withoutSlash(let a0):
-            if case .withoutSlash(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .withoutSlash(let b0) = b, _routeEqual(a0, b0) { return true }
         case .several(let a0, let a1):
-            if case .several(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .several(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .literal: if case .literal = b { return true }
         case .typed(let a0):
-            if case .typed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rest(let a0, let a1):
-            if case .rest(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .rest(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .items(let a0, let a1):
-            if case .items(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .items(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .itemsRest(let a0, let a1):
-            if case .itemsRest(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .itemsRest(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .equals: if case .equals = b { return true }
         case .both(let a0, let a1, let a2):
-            if case .both(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .both(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .none: if case .none = b { return true }
         case .list(let a0):
-            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
         case .empty: if case .empty = b { return true }
         }
         return false
@@ -150,10 +150,10 @@ extension FragmentRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> FragmentRoute? {
+        static func match(_ url: _RouteReader) -> FragmentRoute? {
             if url.isRelative { return node629EED8D(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -162,14 +162,14 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
             if path.segment(0).equalsIgnoringCase("fragments.example") {
                 return node629EED8D(url, path.from(1))
             }
             return nil
         }
 
-        static func node629EED8D(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+        static func node629EED8D(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
             switch path.word(0) {
             case 0x68746F62:
                 // "both"
@@ -304,7 +304,7 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node3010EA8F(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+        static func node3010EA8F(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
             if path.isEnd(0) {
                 // room#/${room}?via=${via?}
                 if url.hasFragment,
@@ -329,7 +329,7 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node6FF8E30C(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+        static func node6FF8E30C(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
             if path.isEnd(0) {
                 // items#key=${key}&n=${n:Int?}
                 if url.hasFragment,
@@ -344,7 +344,7 @@ extension FragmentRoute {
             return nil
         }
 
-        static func node4454B2BB(_ url: RouteReader, _ path: RouteReader.Path) -> FragmentRoute? {
+        static func node4454B2BB(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
             if path.isEnd(0) {
                 // both?q=${q}#/${room}?q=${inner}
                 if url.hasFragment,
@@ -362,11 +362,11 @@ extension FragmentRoute {
             return nil
         }
 
-        static func text(of route: FragmentRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://fragments.example/") { text in write(route, form, &text) }
+        static func text(of route: FragmentRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://fragments.example/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: FragmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: FragmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .segments(let v0, let v1):
                 text.append("room")
@@ -396,7 +396,7 @@ extension FragmentRoute {
                 text.append("typed")
                 text.beginFragment()
                 text.segment(
-                    affixes536DF990, [.plain(routeText(v0))], first: "line-",
+                    affixes536DF990, [.plain(_routeText(v0))], first: "line-",
                     isText: isText536DF990, accepts: accepts536DF990)
                 text.endSegments()
             case .rest(let v0, let v1):
@@ -405,7 +405,7 @@ extension FragmentRoute {
                 text.literal("")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, 1) {
+                if !_routeEqual(v1, 1) {
                     text.append("?page=")
                     text.append(integer: v1)
                 }
@@ -446,18 +446,18 @@ extension FragmentRoute {
             }
         }
 
-        static let affixes536DF990 = RouteAffixes(
+        static let affixes536DF990 = _RouteAffixes(
             ["line-", ""], ignoresCase: false, longestValue: 0)
         static let isText536DF990 = [false]
 
-        static func accepts536DF990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts536DF990(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split536DF990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split536DF990(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes536DF990.split(segment, of: url, isText: isText536DF990, accepts: accepts536DF990)
         }
     }

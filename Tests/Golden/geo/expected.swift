@@ -24,7 +24,7 @@ nonisolated enum GeoRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -41,25 +41,25 @@ nonisolated enum GeoRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .search(let a0):
-            if case .search(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
         case .place(let a0, let a1, let a2):
-            if case .place(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .place(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .labelled(let a0, let a1, let a2):
-            if case .labelled(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .labelled(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .directions(let a0, let a1, let a2):
-            if case .directions(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .directions(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         }
         return false
     }
@@ -92,10 +92,10 @@ extension GeoRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> GeoRoute? {
+        static func match(_ url: _RouteReader) -> GeoRoute? {
             if url.isRelative { return node2362A910(url, url.path) }
             if url.hasScheme("geo") {
                 return node2362A910(url, url.path)
@@ -107,7 +107,7 @@ extension GeoRoute {
             return nil
         }
 
-        static func node2362A910(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
+        static func node2362A910(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x302C30:
                 // "0,0"
@@ -150,7 +150,7 @@ extension GeoRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> GeoRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
             if path.segment(0).equalsIgnoringCase("maps.example.com") {
                 if path.equals(1, "dir") {
                     if path.isEnd(2) {
@@ -167,11 +167,11 @@ extension GeoRoute {
             return nil
         }
 
-        static func text(of route: GeoRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
+        static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: GeoRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .search(let v0):
                 text.append("0,0?q=")
@@ -179,7 +179,7 @@ extension GeoRoute {
             case .place(let v0, let v1, let v2):
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.segment(
-                    affixes2F99CD5D, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
+                    affixes2F99CD5D, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
                     isText: isText2F99CD5D, accepts: accepts2F99CD5D)
                 text.endSegments()
                 if let v2 {
@@ -190,7 +190,7 @@ extension GeoRoute {
                 text.begin(form, base: "geo://", .noHost, isRelative: true)
                 text.literal("labelled")
                 text.segment(
-                    affixes7EEDBC78, [.plain(routeText(v0)), .plain(routeText(v1))], first: "",
+                    affixes7EEDBC78, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
                     isText: isText7EEDBC78, accepts: accepts7EEDBC78)
                 text.endSegments()
                 text.append("?q=")
@@ -205,18 +205,18 @@ extension GeoRoute {
                     text.append("&saddr=")
                     text.append(value: v1)
                 }
-                if !routeEqual(v2, text: "d") {
+                if !_routeEqual(v2, text: "d") {
                     text.append("&dirflg=")
                     text.append(value: v2)
                 }
             }
         }
 
-        static let affixes2F99CD5D = RouteAffixes(
+        static let affixes2F99CD5D = _RouteAffixes(
             ["", ",", ""], ignoresCase: true, longestValue: 0)
         static let isText2F99CD5D = [false, false]
 
-        static func accepts2F99CD5D(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts2F99CD5D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.double() != nil
             case 1: return text.double() != nil
@@ -224,15 +224,15 @@ extension GeoRoute {
             }
         }
 
-        static func split2F99CD5D(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split2F99CD5D(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes2F99CD5D.split(segment, of: url, isText: isText2F99CD5D, accepts: accepts2F99CD5D)
         }
 
-        static let affixes7EEDBC78 = RouteAffixes(
+        static let affixes7EEDBC78 = _RouteAffixes(
             ["", ",", ""], ignoresCase: false, longestValue: 0)
         static let isText7EEDBC78 = [false, false]
 
-        static func accepts7EEDBC78(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts7EEDBC78(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.double() != nil
             case 1: return text.double() != nil
@@ -240,7 +240,7 @@ extension GeoRoute {
             }
         }
 
-        static func split7EEDBC78(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split7EEDBC78(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes7EEDBC78.split(segment, of: url, isText: isText7EEDBC78, accepts: accepts7EEDBC78)
         }
     }

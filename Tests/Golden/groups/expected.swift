@@ -35,11 +35,11 @@ nonisolated enum GroupRoute: URLRoute {
             static func == (a: Self, b: Self) -> Swift.Bool {
                 switch a {
                 case .general(let a0):
-                    if case .general(let b0) = b, routeEqual(a0, b0) { return true }
+                    if case .general(let b0) = b, _routeEqual(a0, b0) { return true }
                 case .privacy(let a0, let a1):
-                    if case .privacy(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                    if case .privacy(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
                 case .page(let a0, let a1):
-                    if case .page(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                    if case .page(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
                 }
                 return false
             }
@@ -64,11 +64,11 @@ nonisolated enum GroupRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .profile(let a0):
-                if case .profile(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
             case .posts(let a0, let a1):
-                if case .posts(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                if case .posts(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
             case .settings(let a0):
-                if case .settings(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .settings(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -99,7 +99,7 @@ nonisolated enum GroupRoute: URLRoute {
             switch a {
             case .signIn: if case .signIn = b { return true }
             case .signUp(let a0, let a1):
-                if case .signUp(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                if case .signUp(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
             }
             return false
         }
@@ -128,7 +128,7 @@ nonisolated enum GroupRoute: URLRoute {
             static func == (a: Self, b: Self) -> Swift.Bool {
                 switch a {
                 case .terms(let a0):
-                    if case .terms(let b0) = b, routeEqual(a0, b0) { return true }
+                    if case .terms(let b0) = b, _routeEqual(a0, b0) { return true }
                 }
                 return false
             }
@@ -145,9 +145,9 @@ nonisolated enum GroupRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .page(let a0):
-                if case .page(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
             case .legal(let a0):
-                if case .legal(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .legal(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -180,7 +180,7 @@ nonisolated enum GroupRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -197,24 +197,24 @@ nonisolated enum GroupRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .auth(let a0):
-            if case .auth(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
         case .web(let a0):
-            if case .web(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -240,10 +240,10 @@ extension GroupRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> GroupRoute? {
+        static func match(_ url: _RouteReader) -> GroupRoute? {
             if url.isRelative { return node4ACC50C2(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -256,14 +256,14 @@ extension GroupRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
             if path.segment(0).equalsIgnoringCase("groups") {
                 return node4ACC50C2(url, path.from(1))
             }
             return nil
         }
 
-        static func node4ACC50C2(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+        static func node4ACC50C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
             if path.isEnd(0) {
                 // 
                 return GroupRoute.home
@@ -350,7 +350,7 @@ extension GroupRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2E656C706D617865:
                 // "example.org"
@@ -392,13 +392,13 @@ extension GroupRoute {
                 }
             default: break
             }
-            if url.hasHostName, RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
+            if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
                 return node0314E3BF(url, path.from(1))
             }
             return nil
         }
 
-        static func node0314E3BF(_ url: RouteReader, _ path: RouteReader.Path) -> GroupRoute? {
+        static func node0314E3BF(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
             if path.equals(0, "page") {
                 do {
                     // page/${path...}
@@ -410,11 +410,11 @@ extension GroupRoute {
             return nil
         }
 
-        static func text(of route: GroupRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://groups/") { text in write(route, form, &text) }
+        static func text(of route: GroupRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://groups/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: GroupRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: GroupRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 break
@@ -425,7 +425,7 @@ extension GroupRoute {
                 text.append("user/")
                 text.append(integer: v0)
                 text.append("/posts")
-                if !routeEqual(v1, GroupRoute.Tab.posts) {
+                if !_routeEqual(v1, GroupRoute.Tab.posts) {
                     text.append("?tab=")
                     text.append(value: v1.rawValue)
                 }
@@ -474,7 +474,7 @@ extension GroupRoute {
             }
         }
 
-        static func closedTab(_ part: RoutePart) -> GroupRoute.Tab? {
+        static func closedTab(_ part: _RoutePart) -> GroupRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
                 // "likes"

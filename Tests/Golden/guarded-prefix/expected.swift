@@ -20,7 +20,7 @@ nonisolated enum GuardedRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -37,20 +37,20 @@ nonisolated enum GuardedRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -70,10 +70,10 @@ extension GuardedRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> GuardedRoute? {
+        static func match(_ url: _RouteReader) -> GuardedRoute? {
             if url.isRelative { return node36AA5FBB(url, url.path) }
             if url.hasScheme("myapp") {
                 return node7CCB3FB2(url, url.path)
@@ -81,14 +81,14 @@ extension GuardedRoute {
             return nil
         }
 
-        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
+        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
             if path.segment(0).equalsIgnoringCase("a@b:1") {
                 return node36AA5FBB(url, path.from(1))
             }
             return nil
         }
 
-        static func node36AA5FBB(_ url: RouteReader, _ path: RouteReader.Path) -> GuardedRoute? {
+        static func node36AA5FBB(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
             if path.isEnd(0) {
                 // 
                 return GuardedRoute.home
@@ -106,11 +106,11 @@ extension GuardedRoute {
             return nil
         }
 
-        static func text(of route: GuardedRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
+        static func text(of route: GuardedRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: GuardedRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: GuardedRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")

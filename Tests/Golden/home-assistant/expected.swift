@@ -36,7 +36,7 @@ nonisolated enum HomeRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -53,36 +53,36 @@ nonisolated enum HomeRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .callService(let a0, let a1, let a2, let a3):
-            if case .callService(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .callService(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .lightOn(let a0):
-            if case .lightOn(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .lightOn(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fireEvent(let a0, let a1):
-            if case .fireEvent(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .fireEvent(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .navigate(let a0):
-            if case .navigate(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .navigate(let b0) = b, _routeEqual(a0, b0) { return true }
         case .dashboard(let a0):
-            if case .dashboard(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .dashboard(let b0) = b, _routeEqual(a0, b0) { return true }
         case .sendLocation: if case .sendLocation = b { return true }
         case .invite(let a0):
-            if case .invite(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .invite(let b0) = b, _routeEqual(a0, b0) { return true }
         case .camera(let a0):
-            if case .camera(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .camera(let b0) = b, _routeEqual(a0, b0) { return true }
         case .tag(let a0):
-            if case .tag(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .tag(let b0) = b, _routeEqual(a0, b0) { return true }
         case .performAction(let a0, let a1, let a2):
-            if case .performAction(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .performAction(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         }
         return false
     }
@@ -132,10 +132,10 @@ extension HomeRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> HomeRoute? {
+        static func match(_ url: _RouteReader) -> HomeRoute? {
             if url.isRelative { return node1B6B7BB9(url, url.path) }
             if url.hasScheme("homeassistant") {
                 return node1B6B7BB9(url, url.path)
@@ -147,7 +147,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node1B6B7BB9(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node1B6B7BB9(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6172656D6163:
                 // "camera"
@@ -199,7 +199,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node30BEEA1A(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node30BEEA1A(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             if path.equals(0, "light.turn_on") {
                 if path.isEnd(1) {
                     // call_service/light.turn_on?brightness=${brightness:Int?}
@@ -224,7 +224,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node649C5084(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node649C5084(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // fire_event/${event}?${data...}
@@ -238,7 +238,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node1F4945E4(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node1F4945E4(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             if path.equals(0, "lovelace") {
                 if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
@@ -257,7 +257,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node03F087C3(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node03F087C3(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // camera/${entity}
@@ -269,7 +269,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node2413EF4F(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node2413EF4F(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             if let c0 = split230DD295(path.segment(0), url) {
                 if path.isEnd(1) {
                     // perform_action/${domain}.${action}?server=${server?}
@@ -284,7 +284,7 @@ extension HomeRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> HomeRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2D656D6F682E796D:
                 // "my.home-assistant.example"
@@ -357,11 +357,11 @@ extension HomeRoute {
             return nil
         }
 
-        static func text(of route: HomeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
+        static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: HomeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: HomeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .callService(let v0, let v1, let v2, let v3):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
@@ -400,7 +400,7 @@ extension HomeRoute {
                 text.append("invite")
                 text.beginFragment(isItemsAlone: true)
                 text.append(item: "?url=")
-                text.append(value: routeText(v0))
+                text.append(value: _routeText(v0))
             case .camera(let v0):
                 text.append("camera/")
                 text.append(lastSegment: v0)
@@ -408,7 +408,7 @@ extension HomeRoute {
                 text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
                 text.literal("tag")
                 text.append("/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .performAction(let v0, let v1, let v2):
                 text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("perform_action")
@@ -424,36 +424,36 @@ extension HomeRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // call_service/light.turn_on?brightness=${brightness:Int?}
-            case 0x53B0F528: return RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
+            case 0x53B0F528: return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
             // navigate/lovelace/${view:Int=0}
-            case 0x275B8D45: return RouteMarks(path: "ppp")
+            case 0x275B8D45: return _RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes230DD295 = RouteAffixes(
+        static let affixes230DD295 = _RouteAffixes(
             ["", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText230DD295 = [true, true]
 
-        static func accepts230DD295(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts230DD295(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split230DD295(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split230DD295(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes230DD295.split(segment, of: url, isText: isText230DD295, accepts: accepts230DD295)
         }
     }

@@ -26,7 +26,7 @@ nonisolated enum FirstRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -43,23 +43,23 @@ nonisolated enum FirstRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .open(let a0):
-            if case .open(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
         case .at(let a0, let a1):
-            if case .at(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .at(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .upper: if case .upper = b { return true }
         }
         return false
@@ -88,15 +88,15 @@ extension FirstRoute {
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
             var isRelative = false
-            let route = RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+            let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
                 isRelative = url.isRelative
                 return isRelative ? nil : match(url)
             }
             if !isRelative { return route }
-            return RouteReader.read(routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+            return _RouteReader.read(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> FirstRoute? {
+        static func match(_ url: _RouteReader) -> FirstRoute? {
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
                 return node48CF5796(url, path)
@@ -104,7 +104,7 @@ extension FirstRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> FirstRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
             if path.segment(0).equalsIgnoringCase("site") {
                 switch path.word(1) {
                 case 0x72657355:
@@ -155,11 +155,11 @@ extension FirstRoute {
             return nil
         }
 
-        static func text(of route: FirstRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
+        static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: FirstRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .open(let v0):
                 text.begin(form, base: "app://", .hostParameter, isRelative: false)
@@ -180,17 +180,17 @@ extension FirstRoute {
             }
         }
 
-        static let affixes03E7198D = RouteAffixes(
+        static let affixes03E7198D = _RouteAffixes(
             ["at-", ""], ignoresCase: true, longestValue: 0, isHost: true)
         static let isText03E7198D = [true]
 
-        static func accepts03E7198D(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts03E7198D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split03E7198D(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split03E7198D(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes03E7198D.split(segment, of: url, isText: isText03E7198D, accepts: accepts03E7198D)
         }
     }

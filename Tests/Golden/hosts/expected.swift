@@ -37,7 +37,7 @@ nonisolated enum HostRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -54,33 +54,33 @@ nonisolated enum HostRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .page(let a0, let a1):
-            if case .page(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .page(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .site(let a0):
-            if case .site(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .site(let b0) = b, _routeEqual(a0, b0) { return true }
         case .shop(let a0, let a1, let a2):
-            if case .shop(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .shop(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .number(let a0):
-            if case .number(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fixed: if case .fixed = b { return true }
         case .command(let a0):
-            if case .command(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .command(let b0) = b, _routeEqual(a0, b0) { return true }
         case .commandHome: if case .commandHome = b { return true }
         case .label(let a0):
-            if case .label(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .label(let b0) = b, _routeEqual(a0, b0) { return true }
         case .local(let a0):
-            if case .local(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .local(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -123,10 +123,10 @@ extension HostRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> HostRoute? {
+        static func match(_ url: _RouteReader) -> HostRoute? {
             if url.isRelative { return node15911C82(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -150,14 +150,14 @@ extension HostRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
             if path.segment(0).equalsIgnoringCase("hosts") {
                 return node15911C82(url, path.from(1))
             }
             return nil
         }
 
-        static func node15911C82(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node15911C82(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
             switch path.word(0) {
             case 0x696B6977:
                 // "wiki"
@@ -192,7 +192,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node5CD40052(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node5CD40052(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
             if path.isEnd(0) {
                 // cm://
                 return HostRoute.commandHome
@@ -210,7 +210,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node42B470BC(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node42B470BC(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
             if url.hasNoPort, let c0 = path.integer(0, Swift.Int.self) {
                 if path.equals(1, "x") {
                     if path.isEnd(2) {
@@ -222,7 +222,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node5407D99F(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node5407D99F(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
             if url.hasNoPort, url.hasHostName, path.isPresent(0) {
                 if path.equals(1, "about") {
                     if path.isEnd(2) {
@@ -236,7 +236,7 @@ extension HostRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> HostRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
             if path.segment(0).equalsIgnoringCase("example.com") {
                 if path.equals(1, "fixed") {
                     if path.isEnd(2) {
@@ -284,11 +284,11 @@ extension HostRoute {
             return nil
         }
 
-        static func text(of route: HostRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://hosts/") { text in write(route, form, &text) }
+        static func text(of route: HostRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://hosts/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: HostRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: HostRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .page(let v0, let v1):
                 text.begin(form, base: "https://", .webHostParameter, isRelative: false)
@@ -342,45 +342,45 @@ extension HostRoute {
             }
         }
 
-        static let affixes016E5E8E = RouteAffixes(
+        static let affixes016E5E8E = _RouteAffixes(
             ["", ".example.com"], ignoresCase: true, longestValue: 0, isHost: true)
         static let isText016E5E8E = [true]
 
-        static func accepts016E5E8E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts016E5E8E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split016E5E8E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split016E5E8E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes016E5E8E.split(segment, of: url, isText: isText016E5E8E, accepts: accepts016E5E8E)
         }
 
-        static let affixes0F86BD3C = RouteAffixes(
+        static let affixes0F86BD3C = _RouteAffixes(
             ["", ".wikipedia.org"], ignoresCase: true, longestValue: 0, isHost: true)
         static let isText0F86BD3C = [true]
 
-        static func accepts0F86BD3C(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0F86BD3C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0F86BD3C(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split0F86BD3C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes0F86BD3C.split(segment, of: url, isText: isText0F86BD3C, accepts: accepts0F86BD3C)
         }
 
-        static let affixes364B879B = RouteAffixes(
+        static let affixes364B879B = _RouteAffixes(
             ["shop.", ".example.com:8443"], ignoresCase: true, longestValue: 0, isHost: true)
         static let isText364B879B = [true]
 
-        static func accepts364B879B(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts364B879B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split364B879B(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split364B879B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes364B879B.split(segment, of: url, isText: isText364B879B, accepts: accepts364B879B)
         }
     }

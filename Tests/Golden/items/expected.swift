@@ -48,7 +48,7 @@ nonisolated enum ItemRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -65,44 +65,44 @@ nonisolated enum ItemRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .required(let a0):
-            if case .required(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .required(let b0) = b, _routeEqual(a0, b0) { return true }
         case .requiredText(let a0):
-            if case .requiredText(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .requiredText(let b0) = b, _routeEqual(a0, b0) { return true }
         case .optional(let a0):
-            if case .optional(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .optional(let b0) = b, _routeEqual(a0, b0) { return true }
         case .optionalText(let a0):
-            if case .optionalText(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .optionalText(let b0) = b, _routeEqual(a0, b0) { return true }
         case .defaulting(let a0):
-            if case .defaulting(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .defaulting(let b0) = b, _routeEqual(a0, b0) { return true }
         case .defaultingText(let a0, let a1):
-            if case .defaultingText(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .defaultingText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .list(let a0):
-            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
         case .typedList(let a0):
-            if case .typedList(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .typedList(let b0) = b, _routeEqual(a0, b0) { return true }
         case .literalItem: if case .literalItem = b { return true }
         case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
         case .literalName: if case .literalName = b { return true }
         case .rest(let a0):
-            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .restBesideItems(let a0, let a1, let a2):
-            if case .restBesideItems(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .restBesideItems(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .restFirst(let a0, let a1, let a2, let a3):
-            if case .restFirst(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .restFirst(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .everything(let a0, let a1, let a2, let a3):
-            if case .everything(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .everything(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         }
         return false
     }
@@ -168,10 +168,10 @@ extension ItemRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ItemRoute? {
+        static func match(_ url: _RouteReader) -> ItemRoute? {
             if url.isRelative { return node2B62F4FA(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -180,14 +180,14 @@ extension ItemRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.segment(0).equalsIgnoringCase("items") {
                 return node2B62F4FA(url, path.from(1))
             }
             return nil
         }
 
-        static func node2B62F4FA(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node2B62F4FA(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             switch path.word(0) {
             case 0x74736572:
                 // "rest"
@@ -262,7 +262,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node6EC6A672(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node6EC6A672(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // required?page=${page:Int}
                 if let v0 = url.integerItem("page", Swift.Int.self) {
@@ -272,7 +272,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node3C10761F(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node3C10761F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // required-text?page=${page}
                 if let v0 = url.stringItem("page") {
@@ -282,7 +282,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node1E2E0458(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node1E2E0458(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // optional?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -292,7 +292,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node5FDA205F(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node5FDA205F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // optional-text?page=${page?}
                 if let v0 = url.stringItemIfAny("page") {
@@ -302,7 +302,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node0B2BF75D(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node0B2BF75D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // default?page=${page:Int=1}
                 if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
@@ -312,7 +312,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node4798669E(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node4798669E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // default-text?sort=${sort=new}&order=${order=}
                 if let v0 = url.stringItem("sort", default: "new"),
@@ -324,7 +324,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node4CDE01D0(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node4CDE01D0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // list?tag=${tags:[String]}
                 if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
@@ -334,7 +334,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node2284E3DE(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node2284E3DE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // typed-list?id=${ids:[Int]}
                 if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
@@ -344,7 +344,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node7ECD5610(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node7ECD5610(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // literal?type=user
                 if url.item("type").equals("user") {
@@ -362,7 +362,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node1BE078EE(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node1BE078EE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
                 if url.item("kind").equals("all"),
@@ -376,7 +376,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node61CC6CB5(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node61CC6CB5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}
                 if url.hasFragment,
@@ -391,7 +391,7 @@ extension ItemRoute {
             return nil
         }
 
-        static func node3B614454(_ url: RouteReader, _ path: RouteReader.Path) -> ItemRoute? {
+        static func node3B614454(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
             if path.isEnd(0) {
                 // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
                 if url.item("e").equals("f"),
@@ -407,11 +407,11 @@ extension ItemRoute {
             return nil
         }
 
-        static func text(of route: ItemRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
+        static func text(of route: ItemRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ItemRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .required(let v0):
                 text.append("required?page=")
@@ -433,17 +433,17 @@ extension ItemRoute {
                 }
             case .defaulting(let v0):
                 text.append("default")
-                if !routeEqual(v0, 1) {
+                if !_routeEqual(v0, 1) {
                     text.append("?page=")
                     text.append(integer: v0)
                 }
             case .defaultingText(let v0, let v1):
                 text.append("default-text")
-                if !routeEqual(v0, text: "new") {
+                if !_routeEqual(v0, text: "new") {
                     text.append(item: "?sort=")
                     text.append(value: v0)
                 }
-                if !routeEqual(v1, text: "") {
+                if !_routeEqual(v1, text: "") {
                     text.append(item: "?order=")
                     text.append(value: v1)
                 }
@@ -452,7 +452,7 @@ extension ItemRoute {
                 text.items("tag", v0)
             case .typedList(let v0):
                 text.append("typed-list")
-                text.items("id", plain: v0.map { routeText($0) })
+                text.items("id", plain: v0.map { _routeText($0) })
             case .literalItem:
                 text.append("literal?type=user")
             case .emptyLiteralItem:
@@ -467,7 +467,7 @@ extension ItemRoute {
                 text.append(item: "?page=")
                 text.append(integer: v0)
                 text.append("&kind=all")
-                if !routeEqual(v1, text: "new") {
+                if !_routeEqual(v1, text: "new") {
                     text.append("&sort=")
                     text.append(value: v1)
                 }
@@ -491,7 +491,7 @@ extension ItemRoute {
                     text.append("&b=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, text: "x") {
+                if !_routeEqual(v2, text: "x") {
                     text.append("&c=")
                     text.append(value: v2)
                 }

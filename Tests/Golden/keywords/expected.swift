@@ -69,7 +69,7 @@ nonisolated enum KeywordRoute: URLRoute {
             switch a {
             case .none: if case .none = b { return true }
             case .`some`(let a0):
-                if case .`some`(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .`some`(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -101,7 +101,7 @@ nonisolated enum KeywordRoute: URLRoute {
             static func == (a: Self, b: Self) -> Swift.Bool {
                 switch a {
                 case .`while`(let a0):
-                    if case .`while`(let b0) = b, routeEqual(a0, b0) { return true }
+                    if case .`while`(let b0) = b, _routeEqual(a0, b0) { return true }
                 case .self_: if case .self_ = b { return true }
                 }
                 return false
@@ -121,10 +121,10 @@ nonisolated enum KeywordRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .`else`(let a0):
-                if case .`else`(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .`else`(let b0) = b, _routeEqual(a0, b0) { return true }
             case .none: if case .none = b { return true }
             case .`for`(let a0):
-                if case .`for`(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .`for`(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -173,7 +173,7 @@ nonisolated enum KeywordRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -190,58 +190,58 @@ nonisolated enum KeywordRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
-            if case .`default`(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6), routeEqual(a7, b7) { return true }
+            if case .`default`(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7) { return true }
         case .`in`: if case .`in` = b { return true }
         case .`case`(let a0):
-            if case .`case`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`case`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`class`(let a0, let a1):
-            if case .`class`(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .`class`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .`func`(let a0):
-            if case .`func`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`func`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .none: if case .none = b { return true }
         case .`some`(let a0):
-            if case .`some`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`some`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .Optional: if case .Optional = b { return true }
         case .`true`: if case .`true` = b { return true }
         case .`nil`(let a0):
-            if case .`nil`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`nil`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`var`(let a0):
-            if case .`var`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`var`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`let`(let a0, let a1):
-            if case .`let`(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .`let`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .`where`(let a0):
-            if case .`where`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`where`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`Any`(let a0):
-            if case .`Any`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`Any`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`any`(let a0):
-            if case .`any`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`super`: if case .`super` = b { return true }
         case .`operator`: if case .`operator` = b { return true }
         case .`subscript`(let a0):
-            if case .`subscript`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`subscript`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .get: if case .get = b { return true }
         case .async(let a0):
-            if case .async(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .async(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`await`: if case .`await` = b { return true }
         case .`throws`: if case .`throws` = b { return true }
         case .`each`: if case .`each` = b { return true }
         case .`repeat`: if case .`repeat` = b { return true }
         case .`if`(let a0):
-            if case .`if`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`if`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`switch`(let a0):
-            if case .`switch`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`switch`(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -332,10 +332,10 @@ extension KeywordRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> KeywordRoute? {
+        static func match(_ url: _RouteReader) -> KeywordRoute? {
             if url.isRelative { return node37F6483F(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -344,14 +344,14 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if path.segment(0).equalsIgnoringCase("keywords") {
                 return node37F6483F(url, path.from(1))
             }
             return nil
         }
 
-        static func node37F6483F(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node37F6483F(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             switch path.word(0) {
             case 0x6669:
                 // "if"
@@ -521,7 +521,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node30D937A5(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node30D937A5(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     if path.isPresent(2) {
@@ -547,7 +547,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node3B20DA79(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node3B20DA79(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if let c0 = closedWord(path.segment(0)) {
                 if path.isEnd(1) {
                     // case/${case:Word}
@@ -557,7 +557,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node3E95A2C2(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node3E95A2C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if let c0 = closedWord(path.segment(0)) {
                 if path.isEnd(1) {
                     // class/${class:Word=default}?as=${as:Word?}
@@ -569,7 +569,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node78D1CC9B(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node78D1CC9B(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             do {
                 // func/${func...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -579,7 +579,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node6C2B9441(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node6C2B9441(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if path.isEnd(0) {
                 // some
                 return KeywordRoute.`some`(.none)
@@ -595,7 +595,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node6985131F(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node6985131F(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if path.isEnd(0) {
                 // nil?nil=${nil:Int?}
                 if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
@@ -605,7 +605,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node32EE6F11(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node32EE6F11(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if let c0 = split51E33F73(path.segment(0), url) {
                 if path.isEnd(1) {
                     // var/${var}.x
@@ -617,7 +617,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node60D16525(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node60D16525(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if let c0 = split67164545(path.segment(0), url) {
                 if path.isEnd(1) {
                     // let/@${let}.${in:Int}
@@ -631,7 +631,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node120504CA(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node120504CA(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // any/${any:Int}
@@ -650,7 +650,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node369EE476(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node369EE476(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // subscript/${subscript}
@@ -662,7 +662,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node41F72086(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node41F72086(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if let c0 = path.bool(0) {
                 if path.isEnd(1) {
                     // async/${async:Bool}
@@ -672,7 +672,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node1F9B4EFC(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node1F9B4EFC(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             switch path.word(0) {
             case 0x726F66:
                 // "for"
@@ -724,7 +724,7 @@ extension KeywordRoute {
             return nil
         }
 
-        static func node1DB730E2(_ url: RouteReader, _ path: RouteReader.Path) -> KeywordRoute? {
+        static func node1DB730E2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
             if path.isEnd(0) {
                 // switch
                 return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
@@ -738,11 +738,11 @@ extension KeywordRoute {
             return nil
         }
 
-        static func text(of route: KeywordRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
+        static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: KeywordRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: KeywordRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
                 text.append("default/")
@@ -759,7 +759,7 @@ extension KeywordRoute {
                     text.append("&var=")
                     text.append(integer: v5)
                 }
-                if !routeEqual(v6, text: "x") {
+                if !_routeEqual(v6, text: "x") {
                     text.append("&let=")
                     text.append(value: v6)
                 }
@@ -809,7 +809,7 @@ extension KeywordRoute {
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("let")
                 text.segment(
-                    affixes67164545, [.string(v0), .plain(routeText(v1))], first: "@",
+                    affixes67164545, [.string(v0), .plain(_routeText(v1))], first: "@",
                     isText: isText67164545, accepts: accepts67164545)
                 text.endSegments()
             case .`where`(let v0):
@@ -819,7 +819,7 @@ extension KeywordRoute {
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://keywords", .host, isRelative: true)
                     text.literal("any")
-                    text.segment(plain: routeText(v0))
+                    text.segment(plain: _routeText(v0))
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 0x21A4905F) }
             case .`any`(let v0):
@@ -862,53 +862,53 @@ extension KeywordRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // any/${any:Int}
-            case 0x1593D697: return RouteMarks(path: "ppp")
+            case 0x1593D697: return _RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes51E33F73 = RouteAffixes(
+        static let affixes51E33F73 = _RouteAffixes(
             ["", ".x"], ignoresCase: false, longestValue: 0)
         static let isText51E33F73 = [true]
 
-        static func accepts51E33F73(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts51E33F73(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split51E33F73(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split51E33F73(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes51E33F73.split(segment, of: url, isText: isText51E33F73, accepts: accepts51E33F73)
         }
 
-        static let affixes67164545 = RouteAffixes(
+        static let affixes67164545 = _RouteAffixes(
             ["@", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText67164545 = [true, false]
 
-        static func accepts67164545(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts67164545(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split67164545(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split67164545(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes67164545.split(segment, of: url, isText: isText67164545, accepts: accepts67164545)
         }
 
-        static func closedWord(_ part: RoutePart) -> KeywordRoute.Word? {
+        static func closedWord(_ part: _RoutePart) -> KeywordRoute.Word? {
             switch part.word {
             case 0x6E69:
                 // "in"

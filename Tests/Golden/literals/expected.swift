@@ -78,7 +78,7 @@ nonisolated enum LiteralRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -95,50 +95,50 @@ nonisolated enum LiteralRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .interpolation(let a0):
-            if case .interpolation(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .interpolation(let b0) = b, _routeEqual(a0, b0) { return true }
         case .quotes: if case .quotes = b { return true }
         case .backslashes: if case .backslashes = b { return true }
         case .newlines: if case .newlines = b { return true }
         case .rawNewline(let a0):
-            if case .rawNewline(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rawNewline(let b0) = b, _routeEqual(a0, b0) { return true }
         case .nul(let a0):
-            if case .nul(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .nul(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rawNUL: if case .rawNUL = b { return true }
         case .comment: if case .comment = b { return true }
         case .lineComment(let a0):
-            if case .lineComment(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .lineComment(let b0) = b, _routeEqual(a0, b0) { return true }
         case .hashes: if case .hashes = b { return true }
         case .percent: if case .percent = b { return true }
         case .space: if case .space = b { return true }
         case .query(let a0):
-            if case .query(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0):
-            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
         case .longLiteral: if case .longLiteral = b { return true }
         case .longSibling: if case .longSibling = b { return true }
         case .eight(let a0):
-            if case .eight(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .eight(let b0) = b, _routeEqual(a0, b0) { return true }
         case .eightMore(let a0):
-            if case .eightMore(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .eightMore(let b0) = b, _routeEqual(a0, b0) { return true }
         case .dots(let a0):
-            if case .dots(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .dots(let b0) = b, _routeEqual(a0, b0) { return true }
         case .delimiters(let a0):
-            if case .delimiters(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .delimiters(let b0) = b, _routeEqual(a0, b0) { return true }
         case .caseOfText: if case .caseOfText = b { return true }
         case .text(let a0):
-            if case .text(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
         case .dollar: if case .dollar = b { return true }
         }
         return false
@@ -211,10 +211,10 @@ extension LiteralRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> LiteralRoute? {
+        static func match(_ url: _RouteReader) -> LiteralRoute? {
             if url.isRelative { return node2C1F4E8B(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -223,14 +223,14 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.segment(0).equalsIgnoringCase("literals") {
                 return node2C1F4E8B(url, path.from(1))
             }
             return nil
         }
 
-        static func node2C1F4E8B(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node2C1F4E8B(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             switch path.word(0) {
             case 0x22:
                 // "\""
@@ -358,7 +358,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node0CF4AC83(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node0CF4AC83(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // \(1 + 1)/${a}
@@ -370,7 +370,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node152BE0E4(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node152BE0E4(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "\"\"\"") {
                 if path.equals(1, "x") {
                     if path.isEnd(2) {
@@ -382,7 +382,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node1ACE1B36(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node1ACE1B36(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "\\n") {
                 if path.equals(1, "\\") {
                     if path.isEnd(2) {
@@ -394,7 +394,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node17DC49B5(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node17DC49B5(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "\r") {
                 if path.equals(1, "\t") {
                     if path.isEnd(2) {
@@ -406,7 +406,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node55C376B8(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node55C376B8(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // raw line/${a}
@@ -418,7 +418,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node29B0699D(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node29B0699D(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "\u{0}") {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -432,7 +432,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node15BCC7F6(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node15BCC7F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "\u{0}") {
                 if path.equals(1, "\u{1F}\u{7F}") {
                     if path.isEnd(2) {
@@ -444,7 +444,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node1ABF2CDC(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node1ABF2CDC(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "*y*") {
                 if path.isEnd(1) {
                     // /*x/*y*/
@@ -454,7 +454,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node7524BA56(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node7524BA56(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // `x`/${a}
@@ -466,7 +466,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node75862DFB(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node75862DFB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "\"#") {
                 if path.isEnd(1) {
                     // hash/"%23
@@ -476,7 +476,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node2362B0C2(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node2362B0C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "%25") {
                 if path.isEnd(1) {
                     // 100%25/%2525
@@ -486,7 +486,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node177E55FF(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node177E55FF(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, " c d") {
                 if path.isEnd(1) {
                     // a b/%20c d
@@ -496,7 +496,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node027A75FF(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node027A75FF(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isEnd(0) {
                 // query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/=`
                 if url.item("\\(b)").equals("\""),
@@ -510,7 +510,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node2FBE9B86(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node2FBE9B86(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             switch path.word(0) {
             case 0x61726574696C2D61:
                 // "a-literal-that-is-longer-than-nine-bytes"
@@ -536,7 +536,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node766EAE2D(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node766EAE2D(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // eightbyt/${a}
@@ -548,7 +548,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node574B5E3C(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node574B5E3C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // eightbytes/${a}
@@ -560,7 +560,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node15283848(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node15283848(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "..") {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -574,7 +574,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node68FA6022(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node68FA6022(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}
@@ -586,7 +586,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node6B8F6758(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node6B8F6758(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "CaSe") {
                 if path.isEnd(1) {
                     // MiXeD/CaSe
@@ -596,7 +596,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node00137A13(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node00137A13(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if let c0 = closedText(path.segment(0)) {
                 if path.isEnd(1) {
                     // text/${text:Text}
@@ -606,7 +606,7 @@ extension LiteralRoute {
             return nil
         }
 
-        static func node1528214E(_ url: RouteReader, _ path: RouteReader.Path) -> LiteralRoute? {
+        static func node1528214E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
             if path.equals(0, "$$") {
                 if path.equals(1, "${a}") {
                     if path.equals(2, "${") {
@@ -620,11 +620,11 @@ extension LiteralRoute {
             return nil
         }
 
-        static func text(of route: LiteralRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
+        static func text(of route: LiteralRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: LiteralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: LiteralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .interpolation(let v0):
                 text.append("%5C(1%20+%201)/")
@@ -693,7 +693,7 @@ extension LiteralRoute {
             }
         }
 
-        static func closedText(_ part: RoutePart) -> LiteralRoute.Text? {
+        static func closedText(_ part: _RoutePart) -> LiteralRoute.Text? {
             switch part.word {
             case 0x6100:
                 // "\u{0}a"

@@ -76,7 +76,7 @@ nonisolated enum LocalRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -93,56 +93,56 @@ nonisolated enum LocalRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .a(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
-            if case .a(let b0, let b1, let b2, let b3, let b4, let b5, let b6) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6) { return true }
+            if case .a(let b0, let b1, let b2, let b3, let b4, let b5, let b6) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6) { return true }
         case .b(let a0, let a1, let a2, let a3):
-            if case .b(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .b(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .a0(let a0, let a1):
-            if case .a0(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .a0(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .text(let a0, let a1, let a2, let a3, let a4, let a5):
-            if case .text(let b0, let b1, let b2, let b3, let b4, let b5) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5) { return true }
+            if case .text(let b0, let b1, let b2, let b3, let b4, let b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
         case .url(let a0):
-            if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
         case .route(let a0):
-            if case .route(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .route(let b0) = b, _routeEqual(a0, b0) { return true }
         case .form(let a0):
-            if case .form(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .form(let b0) = b, _routeEqual(a0, b0) { return true }
         case .winner(let a0):
-            if case .winner(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .winner(let b0) = b, _routeEqual(a0, b0) { return true }
         case .read(let a0):
-            if case .read(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .read(let b0) = b, _routeEqual(a0, b0) { return true }
         case .match(let a0, let a1):
-            if case .match(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .match(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .other(let a0):
-            if case .other(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .other(let b0) = b, _routeEqual(a0, b0) { return true }
         case .node0(let a0):
-            if case .node0(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .node0(let b0) = b, _routeEqual(a0, b0) { return true }
         case .start: if case .start = b { return true }
         case .rawValue(let a0):
-            if case .rawValue(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rawValue(let b0) = b, _routeEqual(a0, b0) { return true }
         case .hash(let a0):
-            if case .hash(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .hash(let b0) = b, _routeEqual(a0, b0) { return true }
         case .hasher: if case .hasher = b { return true }
         case .code: if case .code = b { return true }
         case .marks: if case .marks = b { return true }
         case .pattern(let a0, let a1):
-            if case .pattern(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .pattern(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .isRawValue: if case .isRawValue = b { return true }
         case .element(let a0):
-            if case .element(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .element(let b0) = b, _routeEqual(a0, b0) { return true }
         case .index(let a0):
-            if case .index(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .index(let b0) = b, _routeEqual(a0, b0) { return true }
         case .self_: if case .self_ = b { return true }
         }
         return false
@@ -238,10 +238,10 @@ extension LocalRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> LocalRoute? {
+        static func match(_ url: _RouteReader) -> LocalRoute? {
             if url.isRelative { return node259025E0(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -250,14 +250,14 @@ extension LocalRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.segment(0).equalsIgnoringCase("locals") {
                 return node259025E0(url, path.from(1))
             }
             return nil
         }
 
-        static func node259025E0(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node259025E0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             switch path.word(0) {
             case 0x61:
                 // "a"
@@ -404,7 +404,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node1F323F68(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node1F323F68(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     return node091B6278(url, path.from(2))
@@ -413,7 +413,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node091B6278(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node091B6278(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     if path.isPresent(2) {
@@ -440,7 +440,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node1F323C35(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node1F323C35(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
@@ -456,7 +456,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node7030B041(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node7030B041(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -472,7 +472,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node71F3DCC2(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node71F3DCC2(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     if path.isPresent(2) {
@@ -496,7 +496,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node79A852F9(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node79A852F9(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // url/${url:URL}
@@ -508,7 +508,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node289EA601(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node289EA601(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if let c0 = closedText(path.segment(0)) {
                 if path.isEnd(1) {
                     // route/${route:Text}
@@ -518,7 +518,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node4AF068B0(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node4AF068B0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isEnd(0) {
                 // form?form=${form?}
                 if let v0 = url.stringItemIfAny("form") {
@@ -528,7 +528,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node57255200(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node57255200(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.equals(0, "me") {
                 if path.isEnd(1) {
                     // winner/me
@@ -547,7 +547,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node1DF3B25F(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node1DF3B25F(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             do {
                 // read/${read...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -557,7 +557,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node2EC06FBD(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node2EC06FBD(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if let c0 = split12EA3D57(path.segment(0), url) {
                 if path.isEnd(1) {
                     // match/v${match}-${start:Int}
@@ -571,7 +571,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node689C4CEB(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node689C4CEB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // node/${node0:UUID}
@@ -581,7 +581,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node14F4480E(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node14F4480E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // raw/${rawValue}
@@ -593,7 +593,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node63D1E50C(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node63D1E50C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // hash/${into:Int}
@@ -603,7 +603,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node25BB6CCC(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node25BB6CCC(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             do {
                 // element/${element:Double...}
                 if let v0 = url.rest(from: path.from(0), { $0.double() }) {
@@ -613,7 +613,7 @@ extension LocalRoute {
             return nil
         }
 
-        static func node3D34D713(_ url: RouteReader, _ path: RouteReader.Path) -> LocalRoute? {
+        static func node3D34D713(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // index/${_Matching}
@@ -625,11 +625,11 @@ extension LocalRoute {
             return nil
         }
 
-        static func text(of route: LocalRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
+        static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: LocalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: LocalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
                 text.append("a/")
@@ -677,7 +677,7 @@ extension LocalRoute {
                 text.append(value: v5.rawValue)
             case .url(let v0):
                 text.append("url/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .route(let v0):
                 text.append("route/")
                 text.append(lastSegment: v0.rawValue)
@@ -703,7 +703,7 @@ extension LocalRoute {
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("match")
                 text.segment(
-                    affixes12EA3D57, [.string(v0), .plain(routeText(v1))], first: "v",
+                    affixes12EA3D57, [.string(v0), .plain(_routeText(v1))], first: "v",
                     isText: isText12EA3D57, accepts: accepts12EA3D57)
                 text.endSegments()
             case .other(let v0):
@@ -711,7 +711,7 @@ extension LocalRoute {
                 text.otherItems(v0)
             case .node0(let v0):
                 text.append("node/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .start:
                 text.append("start")
             case .rawValue(let v0):
@@ -738,7 +738,7 @@ extension LocalRoute {
             case .element(let v0):
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("element")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .index(let v0):
                 text.append("index/")
@@ -749,39 +749,39 @@ extension LocalRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: LocalRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: LocalRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // winner/me
-            case 0x64D101CA: return RouteMarks(path: "ppp")
+            case 0x64D101CA: return _RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes12EA3D57 = RouteAffixes(
+        static let affixes12EA3D57 = _RouteAffixes(
             ["v", "-", ""], ignoresCase: false, longestValue: 0)
         static let isText12EA3D57 = [true, false]
 
-        static func accepts12EA3D57(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts12EA3D57(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split12EA3D57(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split12EA3D57(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes12EA3D57.split(segment, of: url, isText: isText12EA3D57, accepts: accepts12EA3D57)
         }
 
-        static func closedText(_ part: RoutePart) -> LocalRoute.Text? {
+        static func closedText(_ part: _RoutePart) -> LocalRoute.Text? {
             switch part.word {
             case 0x6C7275:
                 // "url"

@@ -163,7 +163,7 @@ public nonisolated enum ManyRoute: URLRoute {
             public static func == (a: Self, b: Self) -> Swift.Bool {
                 switch a {
                 case .end(let a0):
-                    if case .end(let b0) = b, routeEqual(a0, b0) { return true }
+                    if case .end(let b0) = b, _routeEqual(a0, b0) { return true }
                 }
                 return false
             }
@@ -179,28 +179,28 @@ public nonisolated enum ManyRoute: URLRoute {
 
         public static func == (a: Self, b: Self) -> Swift.Bool {
             let number = _Matching.number(of: a)
-            guard routeEqual(number, _Matching.number(of: b)) else { return false }
+            guard _routeEqual(number, _Matching.number(of: b)) else { return false }
             switch number &>> 32 {
             case 0x2F0A8598:
-                if let a = _Matching.values2F0A8598(of: a), let b = _Matching.values2F0A8598(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+                if let a = _Matching.values2F0A8598(of: a), let b = _Matching.values2F0A8598(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
                 return false
             case 0x34D7D6E5:
-                if let a = _Matching.values34D7D6E5(of: a), let b = _Matching.values34D7D6E5(of: b), routeEqual(a, b) { return true }
+                if let a = _Matching.values34D7D6E5(of: a), let b = _Matching.values34D7D6E5(of: b), _routeEqual(a, b) { return true }
                 return false
             case 0x3F88DBC8:
-                if let a = _Matching.values3F88DBC8(of: a), let b = _Matching.values3F88DBC8(of: b), routeEqual(a, b) { return true }
+                if let a = _Matching.values3F88DBC8(of: a), let b = _Matching.values3F88DBC8(of: b), _routeEqual(a, b) { return true }
                 return false
             case 0x48358476:
-                if let a = _Matching.values48358476(of: a), let b = _Matching.values48358476(of: b), routeEqual(a, b) { return true }
+                if let a = _Matching.values48358476(of: a), let b = _Matching.values48358476(of: b), _routeEqual(a, b) { return true }
                 return false
             case 0x4FBB84A5:
-                if let a = _Matching.values4FBB84A5(of: a), let b = _Matching.values4FBB84A5(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+                if let a = _Matching.values4FBB84A5(of: a), let b = _Matching.values4FBB84A5(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
                 return false
             case 0x5F6E176A:
-                if let a = _Matching.values5F6E176A(of: a), let b = _Matching.values5F6E176A(of: b), routeEqual(a, b) { return true }
+                if let a = _Matching.values5F6E176A(of: a), let b = _Matching.values5F6E176A(of: b), _routeEqual(a, b) { return true }
                 return false
             case 0x76111837:
-                if let a = _Matching.values76111837(of: a), let b = _Matching.values76111837(of: b), routeEqual(a, b) { return true }
+                if let a = _Matching.values76111837(of: a), let b = _Matching.values76111837(of: b), _routeEqual(a, b) { return true }
                 return false
             default: break
             }
@@ -255,7 +255,7 @@ public nonisolated enum ManyRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -272,45 +272,45 @@ public nonisolated enum ManyRoute: URLRoute {
 
     /// The route's one canonical URL.
     public func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     public static func == (a: Self, b: Self) -> Swift.Bool {
         let number = _Matching.number(of: a)
-        guard routeEqual(number, _Matching.number(of: b)) else { return false }
+        guard _routeEqual(number, _Matching.number(of: b)) else { return false }
         switch number &>> 32 {
         case 0x2F0A8598:
-            if let a = _Matching.values2F0A8598(of: a), let b = _Matching.values2F0A8598(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+            if let a = _Matching.values2F0A8598(of: a), let b = _Matching.values2F0A8598(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
             return false
         case 0x34D7D6E5:
-            if let a = _Matching.values34D7D6E5(of: a), let b = _Matching.values34D7D6E5(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values34D7D6E5(of: a), let b = _Matching.values34D7D6E5(of: b), _routeEqual(a, b) { return true }
             return false
         case 0x358B1593:
-            if let a = _Matching.values358B1593(of: a), let b = _Matching.values358B1593(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values358B1593(of: a), let b = _Matching.values358B1593(of: b), _routeEqual(a, b) { return true }
             return false
         case 0x3F88DBC8:
-            if let a = _Matching.values3F88DBC8(of: a), let b = _Matching.values3F88DBC8(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values3F88DBC8(of: a), let b = _Matching.values3F88DBC8(of: b), _routeEqual(a, b) { return true }
             return false
         case 0x4FBB84A5:
-            if let a = _Matching.values4FBB84A5(of: a), let b = _Matching.values4FBB84A5(of: b), routeEqual(a.0, b.0), routeEqual(a.1, b.1) { return true }
+            if let a = _Matching.values4FBB84A5(of: a), let b = _Matching.values4FBB84A5(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
             return false
         case 0x5679F76C:
-            if let a = _Matching.values5679F76C(of: a), let b = _Matching.values5679F76C(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values5679F76C(of: a), let b = _Matching.values5679F76C(of: b), _routeEqual(a, b) { return true }
             return false
         case 0x5F6E176A:
-            if let a = _Matching.values5F6E176A(of: a), let b = _Matching.values5F6E176A(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values5F6E176A(of: a), let b = _Matching.values5F6E176A(of: b), _routeEqual(a, b) { return true }
             return false
         case 0x76111837:
-            if let a = _Matching.values76111837(of: a), let b = _Matching.values76111837(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values76111837(of: a), let b = _Matching.values76111837(of: b), _routeEqual(a, b) { return true }
             return false
         case 0x7F3B0BDC:
-            if let a = _Matching.values7F3B0BDC(of: a), let b = _Matching.values7F3B0BDC(of: b), routeEqual(a, b) { return true }
+            if let a = _Matching.values7F3B0BDC(of: a), let b = _Matching.values7F3B0BDC(of: b), _routeEqual(a, b) { return true }
             return false
         default: break
         }
@@ -359,10 +359,10 @@ extension ManyRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ManyRoute? {
+        static func match(_ url: _RouteReader) -> ManyRoute? {
             if url.isRelative { return node457CD0B1(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -371,14 +371,14 @@ extension ManyRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.segment(0).equalsIgnoringCase("many") {
                 return node457CD0B1(url, path.from(1))
             }
             return nil
         }
 
-        static func node457CD0B1(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node457CD0B1(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             switch path.word(0) {
             case 0x656E6F:
                 // "one"
@@ -590,7 +590,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node761CC99F(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node761CC99F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // bravo/${id:Int}
@@ -600,7 +600,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node38DAC1DF(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node38DAC1DF(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // charlie/${name}
@@ -612,7 +612,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node240BB12E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node240BB12E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -626,7 +626,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node3353682E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node3353682E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // echo/${name}?page=${page:Int?}
@@ -640,7 +640,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node642365B0(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node642365B0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // foxtrot?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -650,7 +650,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node188A2D09(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node188A2D09(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // golf?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -660,7 +660,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node01539C2B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node01539C2B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // hotel/${other:Int}
@@ -670,7 +670,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node028FDA1D(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node028FDA1D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // juliett/${id:Int}
@@ -680,7 +680,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node6FEC3E8B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node6FEC3E8B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // kilo/${name}
@@ -692,7 +692,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node6B21386E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node6B21386E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -706,7 +706,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node0DA00284(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node0DA00284(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // mike/${name}?page=${page:Int?}
@@ -720,7 +720,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node067E3A8B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node067E3A8B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // november?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -730,7 +730,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node075BF614(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node075BF614(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // oscar?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -740,7 +740,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node5C1B7F14(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node5C1B7F14(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // papa/${other:Int}
@@ -750,7 +750,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node79C0C45B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node79C0C45B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // romeo/${id:Int}
@@ -760,7 +760,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node1CBFB2B0(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node1CBFB2B0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // sierra/${name}
@@ -772,7 +772,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node7D383DE3(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node7D383DE3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -786,7 +786,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node6985903E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node6985903E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // uniform/${name}?page=${page:Int?}
@@ -800,7 +800,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node6BC85053(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node6BC85053(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // victor?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -810,7 +810,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node22AD010A(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node22AD010A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // whiskey?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -820,7 +820,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node65F8E26D(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node65F8E26D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // xray/${other:Int}
@@ -830,7 +830,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node2A66B489(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node2A66B489(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // zulu/${id:Int}
@@ -840,7 +840,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node238E2840(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node238E2840(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // one/${name}
@@ -852,7 +852,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node3C7FEB09(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node3C7FEB09(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -866,7 +866,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node74F7BCEC(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node74F7BCEC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // three/${name}?page=${page:Int?}
@@ -880,7 +880,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node5B64CB6E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node5B64CB6E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // four?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -890,7 +890,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node630DB332(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node630DB332(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // five?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -900,7 +900,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node5BB1846B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node5BB1846B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // six/${other:Int}
@@ -910,7 +910,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node640C8018(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node640C8018(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // eight/${id:Int}
@@ -920,7 +920,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node6AEB8AE3(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node6AEB8AE3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             do {
                 // list/${path...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -930,7 +930,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node039942E1(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node039942E1(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             switch path.word(0) {
             case 0x656E6F:
                 // "one"
@@ -1122,7 +1122,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node17FF9E7C(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node17FF9E7C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -1136,7 +1136,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node182CE757(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node182CE757(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/charlie?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -1146,7 +1146,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node575CBBB9(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node575CBBB9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/delta/${id:Int}
@@ -1156,7 +1156,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node5C871904(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node5C871904(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/echo/${name}?page=${page:Int?}
@@ -1170,7 +1170,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node444823A8(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node444823A8(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/foxtrot/${other:Int}
@@ -1180,7 +1180,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node51EE93D3(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node51EE93D3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/golf/${name}
@@ -1192,7 +1192,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node2C97F984(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node2C97F984(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/hotel?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -1202,7 +1202,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node029611A4(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node029611A4(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -1216,7 +1216,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node0085E823(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node0085E823(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/kilo?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -1226,7 +1226,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node1BF543AD(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node1BF543AD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/lima/${id:Int}
@@ -1236,7 +1236,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node7CF40A14(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node7CF40A14(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/mike/${name}?page=${page:Int?}
@@ -1250,7 +1250,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node2F8E2558(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node2F8E2558(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/november/${other:Int}
@@ -1260,7 +1260,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node44F6EAD9(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node44F6EAD9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/oscar/${name}
@@ -1272,7 +1272,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node22147D7A(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node22147D7A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/papa?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -1282,7 +1282,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node34F5FA04(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node34F5FA04(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -1296,7 +1296,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node266DE046(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node266DE046(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/sierra?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -1306,7 +1306,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node2916ACE2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node2916ACE2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/tango/${id:Int}
@@ -1316,7 +1316,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node1EF1E35B(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node1EF1E35B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/uniform/${name}?page=${page:Int?}
@@ -1330,7 +1330,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node306C6113(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node306C6113(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/victor/${other:Int}
@@ -1340,7 +1340,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node497B2DB2(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node497B2DB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/whiskey/${name}
@@ -1352,7 +1352,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node1F272BDC(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node1F272BDC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/xray?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -1362,7 +1362,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node11F26811(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node11F26811(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -1376,7 +1376,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node679202D6(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node679202D6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/one?page=${page:Int?}
                 if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
@@ -1386,7 +1386,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node408CD98C(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node408CD98C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/two/${id:Int}
@@ -1396,7 +1396,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node5794FBEE(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node5794FBEE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/three/${name}?page=${page:Int?}
@@ -1410,7 +1410,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node0D8B109C(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node0D8B109C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // inner/four/${other:Int}
@@ -1420,7 +1420,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node141689C4(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node141689C4(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // inner/five/${name}
@@ -1432,7 +1432,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node566E858E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node566E858E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.isEnd(0) {
                 // inner/six?color=${color:Color=red}
                 if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
@@ -1442,7 +1442,7 @@ extension ManyRoute {
             return nil
         }
 
-        static func node40347B2E(_ url: RouteReader, _ path: RouteReader.Path) -> ManyRoute? {
+        static func node40347B2E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
             if path.equals(0, "end") {
                 if let c0 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
@@ -1454,11 +1454,11 @@ extension ManyRoute {
             return nil
         }
 
-        static func text(of route: ManyRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://many/") { text in write(route, form, &text) }
+        static func text(of route: ManyRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://many/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ManyRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ManyRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .alpha:
                 text.append("alpha")
@@ -1482,7 +1482,7 @@ extension ManyRoute {
                 }
             case .foxtrot(let v0):
                 text.append("foxtrot")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1517,7 +1517,7 @@ extension ManyRoute {
                 }
             case .november(let v0):
                 text.append("november")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1552,7 +1552,7 @@ extension ManyRoute {
                 }
             case .victor(let v0):
                 text.append("victor")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1587,7 +1587,7 @@ extension ManyRoute {
                 }
             case .four(let v0):
                 text.append("four")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1644,7 +1644,7 @@ extension ManyRoute {
                 text.append(lastSegment: v0)
             case .inner(.hotel(let v0)):
                 text.append("inner/hotel")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1679,7 +1679,7 @@ extension ManyRoute {
                 text.append(lastSegment: v0)
             case .inner(.papa(let v0)):
                 text.append("inner/papa")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1714,7 +1714,7 @@ extension ManyRoute {
                 text.append(lastSegment: v0)
             case .inner(.xray(let v0)):
                 text.append("inner/xray")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1749,7 +1749,7 @@ extension ManyRoute {
                 text.append(lastSegment: v0)
             case .inner(.six(let v0)):
                 text.append("inner/six")
-                if !routeEqual(v0, ManyRoute.Color.red) {
+                if !_routeEqual(v0, ManyRoute.Color.red) {
                     text.append("?color=")
                     text.append(value: v0.rawValue)
                 }
@@ -1761,7 +1761,7 @@ extension ManyRoute {
             }
         }
 
-        static func closedColor(_ part: RoutePart) -> ManyRoute.Color? {
+        static func closedColor(_ part: _RoutePart) -> ManyRoute.Color? {
             switch part.word {
             case 0x646572:
                 // "red"

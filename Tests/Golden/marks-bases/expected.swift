@@ -24,7 +24,7 @@ nonisolated enum MarkBaseRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -41,24 +41,24 @@ nonisolated enum MarkBaseRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .web(let a0):
-            if case .web(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
         case .app(let a0):
-            if case .app(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .app(let b0) = b, _routeEqual(a0, b0) { return true }
         case .me: if case .me = b { return true }
         case .number(let a0):
-            if case .number(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -84,10 +84,10 @@ extension MarkBaseRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> MarkBaseRoute? {
+        static func match(_ url: _RouteReader) -> MarkBaseRoute? {
             if url.isRelative { return node7CCB3FB2(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -99,7 +99,7 @@ extension MarkBaseRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
             if path.segment(0).equalsIgnoringCase("example.com") {
                 if path.equals(1, "user") {
                     if path.equals(2, "me") {
@@ -129,7 +129,7 @@ extension MarkBaseRoute {
             return nil
         }
 
-        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> MarkBaseRoute? {
+        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
             if path.segment(0).equalsIgnoringCase("user") {
                 if path.equals(1, "me") {
                     if path.isEnd(2) {
@@ -157,11 +157,11 @@ extension MarkBaseRoute {
             return nil
         }
 
-        static func text(of route: MarkBaseRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
+        static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: MarkBaseRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .web(let v0):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
@@ -185,21 +185,21 @@ extension MarkBaseRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner, over: pattern)
             }
         }
 
-        static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // user/me
-            case 0x301888FA: return RouteMarks(path: routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
+            case 0x301888FA: return _RouteMarks(path: _routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
             // user/${id:Int}
-            case 0x25AF7E19: return RouteMarks(path: routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
+            case 0x25AF7E19: return _RouteMarks(path: _routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
             default: return nil
             }
         }

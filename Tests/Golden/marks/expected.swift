@@ -69,7 +69,7 @@ nonisolated enum MarkRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -86,58 +86,58 @@ nonisolated enum MarkRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .me: if case .me = b { return true }
         case .number(let a0):
-            if case .number(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
         case .word(let a0):
-            if case .word(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .word(let b0) = b, _routeEqual(a0, b0) { return true }
         case .at(let a0):
-            if case .at(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .at(let b0) = b, _routeEqual(a0, b0) { return true }
         case .name(let a0):
-            if case .name(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
         case .edit(let a0):
-            if case .edit(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .edit(let b0) = b, _routeEqual(a0, b0) { return true }
         case .meEdit(let a0):
-            if case .meEdit(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .meEdit(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rest(let a0):
-            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .typed(let a0):
-            if case .typed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .page(let a0):
-            if case .page(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
         case .search(let a0, let a1, let a2):
-            if case .search(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .search(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .searchRest(let a0):
-            if case .searchRest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .searchRest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .json(let a0):
-            if case .json(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .json(let b0) = b, _routeEqual(a0, b0) { return true }
         case .anyJson(let a0):
-            if case .anyJson(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .anyJson(let b0) = b, _routeEqual(a0, b0) { return true }
         case .file(let a0):
-            if case .file(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .file(let b0) = b, _routeEqual(a0, b0) { return true }
         case .tagged(let a0, let a1):
-            if case .tagged(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .tagged(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .tags(let a0):
-            if case .tags(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0):
-            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentText(let a0):
-            if case .fragmentText(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragmentText(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentItems(let a0):
-            if case .fragmentItems(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragmentItems(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentItemsText(let a0):
-            if case .fragmentItemsText(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragmentItemsText(let b0) = b, _routeEqual(a0, b0) { return true }
         case .empty: if case .empty = b { return true }
         }
         return false
@@ -220,10 +220,10 @@ extension MarkRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> MarkRoute? {
+        static func match(_ url: _RouteReader) -> MarkRoute? {
             if url.isRelative { return node4228F032(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -232,14 +232,14 @@ extension MarkRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             if path.segment(0).equalsIgnoringCase("marks") {
                 return node4228F032(url, path.from(1))
             }
             return nil
         }
 
-        static func node4228F032(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node4228F032(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             switch path.word(0) {
             case 0x65676170:
                 // "page"
@@ -271,7 +271,7 @@ extension MarkRoute {
             return nil
         }
 
-        static func node0F744D62(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node0F744D62(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             if path.equals(0, "me") {
                 if path.isEnd(1) {
                     // user/me
@@ -338,7 +338,7 @@ extension MarkRoute {
             return nil
         }
 
-        static func node153263C9(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node153263C9(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             if path.isEnd(0) {
                 // search?type=user&q=${q}
                 if url.item("type").equals("user"),
@@ -369,7 +369,7 @@ extension MarkRoute {
             return nil
         }
 
-        static func node38D76E8C(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node38D76E8C(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             if let c0 = split0965A8E1(path.segment(0), url) {
                 if path.isEnd(1) {
                     // file/${n:Int}.json
@@ -399,7 +399,7 @@ extension MarkRoute {
             return nil
         }
 
-        static func node6298D1E1(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node6298D1E1(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             if path.isEnd(0) {
                 // tagged?tag=${tags:[Int]}&x=${x}
                 if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
@@ -415,7 +415,7 @@ extension MarkRoute {
             return nil
         }
 
-        static func node58894AB7(_ url: RouteReader, _ path: RouteReader.Path) -> MarkRoute? {
+        static func node58894AB7(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
             if path.isEnd(0) {
                 // page#k=v&v=${v}
                 if url.hasFragment,
@@ -459,11 +459,11 @@ extension MarkRoute {
             return nil
         }
 
-        static func text(of route: MarkRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
+        static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: MarkRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .me:
                 text.append("user/me")
@@ -542,7 +542,7 @@ extension MarkRoute {
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes0965A8E1, [.plain(routeText(v0))], first: "",
+                    affixes0965A8E1, [.plain(_routeText(v0))], first: "",
                     isText: isText0965A8E1, accepts: accepts0965A8E1)
                 text.endSegments()
             case .anyJson(let v0):
@@ -563,7 +563,7 @@ extension MarkRoute {
                 } unlessReadBy: { winner($0, over: route, 0x44CE8FA6) }
             case .tagged(let v0, let v1):
                 text.append("tagged")
-                text.items("tag", plain: v0.map { routeText($0) })
+                text.items("tag", plain: v0.map { _routeText($0) })
                 text.append(item: "?x=")
                 text.append(value: v1)
             case .tags(let v0):
@@ -605,93 +605,93 @@ extension MarkRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // user/me
-            case 0x301888FA: return RouteMarks(path: "ppp")
+            case 0x301888FA: return _RouteMarks(path: "ppp")
             // user/${id:Int}
-            case 0x25AF7E19: return RouteMarks(path: "ppp")
+            case 0x25AF7E19: return _RouteMarks(path: "ppp")
             // user/${word:Word}
-            case 0x4A93130D: return RouteMarks(path: "ppp")
+            case 0x4A93130D: return _RouteMarks(path: "ppp")
             // user/@${handle}
-            case 0x6E387AFC: return RouteMarks(path: "ppp")
+            case 0x6E387AFC: return _RouteMarks(path: "ppp")
             // user/${name}
-            case 0x7403F5E8: return RouteMarks(path: "pps")
+            case 0x7403F5E8: return _RouteMarks(path: "pps")
             // user/${name}/edit
-            case 0x2F935026: return RouteMarks(path: "ppsp")
+            case 0x2F935026: return _RouteMarks(path: "ppsp")
             // user/me/${what}
-            case 0x759FFAAF: return RouteMarks(path: "ppps")
+            case 0x759FFAAF: return _RouteMarks(path: "ppps")
             // search?type=user&q=${q}
-            case 0x484DB5C3: return RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
+            case 0x484DB5C3: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
             // search?page=${page:Int}
-            case 0x54A2C644: return RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
+            case 0x54A2C644: return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
             // file/${n:Int}.json
-            case 0x684C1B38: return RouteMarks(path: "ppp")
+            case 0x684C1B38: return _RouteMarks(path: "ppp")
             // file/${name}.json
-            case 0x0C1BD249: return RouteMarks(path: "ppp")
+            case 0x0C1BD249: return _RouteMarks(path: "ppp")
             // page#a/${n:Int}
-            case 0x39A1FE9C: return RouteMarks(path: "pp", fragment: "pp")
+            case 0x39A1FE9C: return _RouteMarks(path: "pp", fragment: "pp")
             // page#k=v&v=${v}
-            case 0x449559F3: return RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+            case 0x449559F3: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
             // page#k=${k}
-            case 0x0E92CE0E: return RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
+            case 0x0E92CE0E: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
             default: return nil
             }
         }
 
-        static let affixes0965A8E1 = RouteAffixes(
+        static let affixes0965A8E1 = _RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
         static let isText0965A8E1 = [false]
 
-        static func accepts0965A8E1(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0965A8E1(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0965A8E1(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split0965A8E1(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes0965A8E1.split(segment, of: url, isText: isText0965A8E1, accepts: accepts0965A8E1)
         }
 
-        static let affixes3008F37E = RouteAffixes(
+        static let affixes3008F37E = _RouteAffixes(
             ["", ".json"], ignoresCase: false, longestValue: 0)
         static let isText3008F37E = [true]
 
-        static func accepts3008F37E(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3008F37E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3008F37E(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3008F37E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3008F37E.split(segment, of: url, isText: isText3008F37E, accepts: accepts3008F37E)
         }
 
-        static let affixes3CBCB239 = RouteAffixes(
+        static let affixes3CBCB239 = _RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
         static let isText3CBCB239 = [true]
 
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
 
-        static func closedWord(_ part: RoutePart) -> MarkRoute.Word? {
+        static func closedWord(_ part: _RoutePart) -> MarkRoute.Word? {
             switch part.word {
             case 0x3231:
                 // "12"

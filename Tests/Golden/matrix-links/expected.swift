@@ -32,7 +32,7 @@ nonisolated enum MatrixRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -49,31 +49,31 @@ nonisolated enum MatrixRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .user(let a0, let a1):
-            if case .user(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .user(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .event(let a0, let a1, let a2):
-            if case .event(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .event(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .room(let a0, let a1):
-            if case .room(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .room(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .alias(let a0, let a1):
-            if case .alias(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .alias(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .group(let a0):
-            if case .group(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         case .uri(let a0):
-            if case .uri(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .uri(let b0) = b, _routeEqual(a0, b0) { return true }
         case .roomURI(let a0, let a1, let a2):
-            if case .roomURI(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .roomURI(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         }
         return false
     }
@@ -116,10 +116,10 @@ extension MatrixRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> MatrixRoute? {
+        static func match(_ url: _RouteReader) -> MatrixRoute? {
             if url.isRelative { return node7DD3DEAF(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -131,14 +131,14 @@ extension MatrixRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
             if path.segment(0).equalsIgnoringCase("matrix.to") {
                 return node7DD3DEAF(url, path.from(1))
             }
             return nil
         }
 
-        static func node7DD3DEAF(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+        static func node7DD3DEAF(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
             if path.isEnd(0) {
                 // #/@${user}:${server}
                 if url.hasFragment,
@@ -206,7 +206,7 @@ extension MatrixRoute {
             return nil
         }
 
-        static func node78717A99(_ url: RouteReader, _ path: RouteReader.Path) -> MatrixRoute? {
+        static func node78717A99(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x75:
                 // "u"
@@ -240,11 +240,11 @@ extension MatrixRoute {
             return nil
         }
 
-        static func text(of route: MatrixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
+        static func text(of route: MatrixRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: MatrixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: MatrixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .user(let v0, let v1):
                 text.beginFragment()
@@ -304,73 +304,73 @@ extension MatrixRoute {
             }
         }
 
-        static let affixes007A33CD = RouteAffixes(
+        static let affixes007A33CD = _RouteAffixes(
             ["!", ""], ignoresCase: false, longestValue: 0)
         static let isText007A33CD = [true]
 
-        static func accepts007A33CD(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts007A33CD(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split007A33CD(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split007A33CD(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes007A33CD.split(segment, of: url, isText: isText007A33CD, accepts: accepts007A33CD)
         }
 
-        static let affixes26E89C00 = RouteAffixes(
+        static let affixes26E89C00 = _RouteAffixes(
             ["$", ""], ignoresCase: false, longestValue: 0)
         static let isText26E89C00 = [true]
 
-        static func accepts26E89C00(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts26E89C00(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split26E89C00(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split26E89C00(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes26E89C00.split(segment, of: url, isText: isText26E89C00, accepts: accepts26E89C00)
         }
 
-        static let affixes3569EF83 = RouteAffixes(
+        static let affixes3569EF83 = _RouteAffixes(
             ["#", ":", ""], ignoresCase: false, longestValue: 0)
         static let isText3569EF83 = [true, true]
 
-        static func accepts3569EF83(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3569EF83(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3569EF83(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3569EF83(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3569EF83.split(segment, of: url, isText: isText3569EF83, accepts: accepts3569EF83)
         }
 
-        static let affixes67918389 = RouteAffixes(
+        static let affixes67918389 = _RouteAffixes(
             ["+", ""], ignoresCase: false, longestValue: 0)
         static let isText67918389 = [true]
 
-        static func accepts67918389(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts67918389(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split67918389(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split67918389(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes67918389.split(segment, of: url, isText: isText67918389, accepts: accepts67918389)
         }
 
-        static let affixes75D7FC83 = RouteAffixes(
+        static let affixes75D7FC83 = _RouteAffixes(
             ["@", ":", ""], ignoresCase: false, longestValue: 0)
         static let isText75D7FC83 = [true, true]
 
-        static func accepts75D7FC83(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts75D7FC83(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split75D7FC83(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split75D7FC83(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes75D7FC83.split(segment, of: url, isText: isText75D7FC83, accepts: accepts75D7FC83)
         }
     }

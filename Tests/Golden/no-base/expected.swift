@@ -31,7 +31,7 @@ nonisolated enum BaselessRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -49,28 +49,28 @@ nonisolated enum BaselessRoute: URLRoute {
     /// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.
     func url(scheme: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))
-        return routeURL(text, scheme: scheme, host: nil)
+        return _routeURL(text, scheme: scheme, host: nil)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .name(let a0):
-            if case .name(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
         case .handle(let a0):
-            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
         case .address(let a0):
-            if case .address(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .address(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`any`(let a0, let a1):
-            if case .`any`(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .`any`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .files(let a0):
-            if case .files(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
         case .search(let a0):
-            if case .search(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
         case .web(let a0):
-            if case .web(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -112,17 +112,17 @@ extension BaselessRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> BaselessRoute? {
+        static func match(_ url: _RouteReader) -> BaselessRoute? {
             if url.hasScheme("https") {
                 return node228E5960(url, url.path)
             }
             return node7C9B69BD(url, url.path)
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
             if path.isEnd(0) {
                 // 
                 return BaselessRoute.home
@@ -182,7 +182,7 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node08A2206C(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node08A2206C(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // user/${id:Int}
@@ -201,7 +201,7 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node67D177C2(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node67D177C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
             do {
                 // files/${path...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -212,7 +212,7 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node4B3FA2AF(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node4B3FA2AF(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
             if path.equals(0, "x") {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -228,7 +228,7 @@ extension BaselessRoute {
             return nil
         }
 
-        static func node7C9B69BD(_ url: RouteReader, _ path: RouteReader.Path) -> BaselessRoute? {
+        static func node7C9B69BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
             if path.isEnd(0) {
                 // 
                 return BaselessRoute.home
@@ -278,11 +278,11 @@ extension BaselessRoute {
             return nil
         }
 
-        static func text(of route: BaselessRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+        static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: BaselessRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: BaselessRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 break
@@ -332,50 +332,50 @@ extension BaselessRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // user/${id:Int}
-            case 0x75FD8A14: return RouteMarks(path: "pp")
+            case 0x75FD8A14: return _RouteMarks(path: "pp")
             // files/${path...}
-            case 0x2F1D24E6: return RouteMarks(path: "ps*")
+            case 0x2F1D24E6: return _RouteMarks(path: "ps*")
             default: return nil
             }
         }
 
-        static let affixes27874990 = RouteAffixes(
+        static let affixes27874990 = _RouteAffixes(
             ["@", ""], ignoresCase: true, longestValue: 0)
         static let isText27874990 = [true]
 
-        static func accepts27874990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts27874990(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split27874990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split27874990(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
         }
 
-        static let affixes4AFA84CD = RouteAffixes(
+        static let affixes4AFA84CD = _RouteAffixes(
             ["a:", ""], ignoresCase: true, longestValue: 0)
         static let isText4AFA84CD = [true]
 
-        static func accepts4AFA84CD(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts4AFA84CD(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split4AFA84CD(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split4AFA84CD(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes4AFA84CD.split(segment, of: url, isText: isText4AFA84CD, accepts: accepts4AFA84CD)
         }
     }

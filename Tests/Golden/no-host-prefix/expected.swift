@@ -24,7 +24,7 @@ nonisolated enum PrefixRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -41,24 +41,24 @@ nonisolated enum PrefixRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`any`(let a0):
-            if case .`any`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .files(let a0):
-            if case .files(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -84,10 +84,10 @@ extension PrefixRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> PrefixRoute? {
+        static func match(_ url: _RouteReader) -> PrefixRoute? {
             if url.isRelative { return node7102670D(url, url.path) }
             if url.hasScheme("myapp") {
                 return node7CCB3FB2(url, url.path)
@@ -95,7 +95,7 @@ extension PrefixRoute {
             return nil
         }
 
-        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
+        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
             if path.segment(0).equalsIgnoringCase("v1") {
                 if path.equals(1, "app") {
                     return node7102670D(url, path.from(2))
@@ -104,7 +104,7 @@ extension PrefixRoute {
             return nil
         }
 
-        static func node7102670D(_ url: RouteReader, _ path: RouteReader.Path) -> PrefixRoute? {
+        static func node7102670D(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
             if path.isEnd(0) {
                 // 
                 return PrefixRoute.home
@@ -146,11 +146,11 @@ extension PrefixRoute {
             return nil
         }
 
-        static func text(of route: PrefixRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
+        static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: PrefixRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: PrefixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
@@ -173,19 +173,19 @@ extension PrefixRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // files/${path...}
-            case 0x2F1D24E6: return RouteMarks(path: "ppps*")
+            case 0x2F1D24E6: return _RouteMarks(path: "ppps*")
             default: return nil
             }
         }

@@ -24,7 +24,7 @@ package nonisolated enum PackageRoute: URLRoute {
         package static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .signUp(let a0):
-                if case .signUp(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .signUp(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -54,7 +54,7 @@ package nonisolated enum PackageRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     package init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -71,22 +71,22 @@ package nonisolated enum PackageRoute: URLRoute {
 
     /// The route's one canonical URL.
     package func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     package static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .side(let a0, let a1):
-            if case .side(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .side(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .auth(let a0):
-            if case .auth(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -110,10 +110,10 @@ extension PackageRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> PackageRoute? {
+        static func match(_ url: _RouteReader) -> PackageRoute? {
             if url.isRelative { return node67C0A338(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -122,14 +122,14 @@ extension PackageRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
             if path.segment(0).equalsIgnoringCase("package") {
                 return node67C0A338(url, path.from(1))
             }
             return nil
         }
 
-        static func node67C0A338(_ url: RouteReader, _ path: RouteReader.Path) -> PackageRoute? {
+        static func node67C0A338(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
             if path.isEnd(0) {
                 // 
                 return PackageRoute.home
@@ -166,11 +166,11 @@ extension PackageRoute {
             return nil
         }
 
-        static func text(of route: PackageRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
+        static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: PackageRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: PackageRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 break
@@ -178,14 +178,14 @@ extension PackageRoute {
                 text.append("side/")
                 text.append(segment: v0.rawValue)
                 text.append("/")
-                text.append(lastSegment: routeText(v1))
+                text.append(lastSegment: _routeText(v1))
             case .auth(.signUp(let v0)):
                 text.append("auth/sign-up/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             }
         }
 
-        static func closedSide(_ part: RoutePart) -> PackageRoute.Side? {
+        static func closedSide(_ part: _RoutePart) -> PackageRoute.Side? {
             switch part.word {
             case 0x7466656C:
                 // "left"

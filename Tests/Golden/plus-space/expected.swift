@@ -28,7 +28,7 @@ nonisolated enum FormRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -45,27 +45,27 @@ nonisolated enum FormRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .search(let a0, let a1, let a2):
-            if case .search(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .search(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .path(let a0):
-            if case .path(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
         case .list(let a0):
-            if case .list(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0):
-            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
         case .literalPlus(let a0):
-            if case .literalPlus(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .literalPlus(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -97,10 +97,10 @@ extension FormRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
-            RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> FormRoute? {
+        static func match(_ url: _RouteReader) -> FormRoute? {
             if url.isRelative { return node0820A26D(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -109,14 +109,14 @@ extension FormRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
             if path.segment(0).equalsIgnoringCase("forms") {
                 return node0820A26D(url, path.from(1))
             }
             return nil
         }
 
-        static func node0820A26D(_ url: RouteReader, _ path: RouteReader.Path) -> FormRoute? {
+        static func node0820A26D(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
             switch path.word(0) {
             case 0x622B61:
                 // "a+b"
@@ -183,11 +183,11 @@ extension FormRoute {
             return nil
         }
 
-        static func text(of route: FormRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
+        static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: FormRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: FormRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .search(let v0, let v1, let v2):
                 text.append("search")

@@ -34,7 +34,7 @@ nonisolated enum RawRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -51,35 +51,35 @@ nonisolated enum RawRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .`any`(let a0):
-            if case .`any`(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .two(let a0, let a1):
-            if case .two(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .two(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .schemeLike(let a0):
-            if case .schemeLike(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .schemeLike(let b0) = b, _routeEqual(a0, b0) { return true }
         case .handle(let a0):
-            if case .handle(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
         case .port(let a0):
-            if case .port(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .port(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rest(let a0):
-            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .all(let a0):
-            if case .all(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .all(let b0) = b, _routeEqual(a0, b0) { return true }
         case .query(let a0):
-            if case .query(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0):
-            if case .fragment(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -122,10 +122,10 @@ extension RawRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> RawRoute? {
+        static func match(_ url: _RouteReader) -> RawRoute? {
             if url.isRelative { return node08B1E8EB(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -137,7 +137,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
             if path.segment(0).equalsIgnoringCase("raw.example") {
                 if path.isEnd(1) {
                     // #${f}
@@ -184,7 +184,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node2683D5A9(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node2683D5A9(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
             if path.isPresent(0) {
                 if path.equals(1, "b") {
                     if path.isEnd(2) {
@@ -198,7 +198,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node05D3674E(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node05D3674E(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
             do {
                 // r/${path...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -209,7 +209,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node1780F306(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node1780F306(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
             if path.equals(0, "x") {
                 if path.equals(1, "y") {
                     do {
@@ -223,7 +223,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node252341D6(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
+        static func node252341D6(_ url: _RouteReader, _ path: _RouteReader.Path, _ c0: [_RoutePart]) -> RawRoute? {
             if path.equals(0, "d") {
                 if path.isEnd(1) {
                     // ${name}:80/d
@@ -235,7 +235,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node27049888(_ url: RouteReader, _ path: RouteReader.Path, _ c0: [RoutePart]) -> RawRoute? {
+        static func node27049888(_ url: _RouteReader, _ path: _RouteReader.Path, _ c0: [_RoutePart]) -> RawRoute? {
             if path.equals(0, "c") {
                 if path.isEnd(1) {
                     // @${name}/c
@@ -248,7 +248,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node19DFA7F0(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node19DFA7F0(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
             if path.isEnd(0) {
                 // ${first}
                 if let v0 = path.string(-1) {
@@ -268,7 +268,7 @@ extension RawRoute {
             return nil
         }
 
-        static func node08B1E8EB(_ url: RouteReader, _ path: RouteReader.Path) -> RawRoute? {
+        static func node08B1E8EB(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
             if path.isEnd(0) {
                 // #${f}
                 if url.hasFragment,
@@ -313,11 +313,11 @@ extension RawRoute {
             return nil
         }
 
-        static func text(of route: RawRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "raw://") { text in write(route, form, &text) }
+        static func text(of route: RawRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "raw://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: RawRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: RawRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .`any`(let v0):
                 text.write(form, canonical: .url, baseCount: 0) { text, form in
@@ -373,78 +373,78 @@ extension RawRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: RawRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: RawRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // @${name}/c
-            case 0x5F4344A2: return RouteMarks(path: "pp")
+            case 0x5F4344A2: return _RouteMarks(path: "pp")
             // r/${path...}
-            case 0x6EE69FC5: return RouteMarks(path: "ps*")
+            case 0x6EE69FC5: return _RouteMarks(path: "ps*")
             default: return nil
             }
         }
 
-        static let affixes27874990 = RouteAffixes(
+        static let affixes27874990 = _RouteAffixes(
             ["@", ""], ignoresCase: true, longestValue: 0)
         static let isText27874990 = [true]
 
-        static func accepts27874990(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts27874990(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split27874990(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split27874990(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
         }
 
-        static let affixes316BE84C = RouteAffixes(
+        static let affixes316BE84C = _RouteAffixes(
             ["", ":80"], ignoresCase: true, longestValue: 0)
         static let isText316BE84C = [true]
 
-        static func accepts316BE84C(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts316BE84C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split316BE84C(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split316BE84C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes316BE84C.split(segment, of: url, isText: isText316BE84C, accepts: accepts316BE84C)
         }
 
-        static let affixes3CBCB239 = RouteAffixes(
+        static let affixes3CBCB239 = _RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
         static let isText3CBCB239 = [true]
 
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
 
-        static let affixes4254DD9F = RouteAffixes(
+        static let affixes4254DD9F = _RouteAffixes(
             ["", ":80"], ignoresCase: false, longestValue: 0)
         static let isText4254DD9F = [true]
 
-        static func accepts4254DD9F(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts4254DD9F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split4254DD9F(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split4254DD9F(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes4254DD9F.split(segment, of: url, isText: isText4254DD9F, accepts: accepts4254DD9F)
         }
     }

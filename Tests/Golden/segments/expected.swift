@@ -38,7 +38,7 @@ nonisolated enum SegmentRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -55,13 +55,13 @@ nonisolated enum SegmentRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
@@ -69,17 +69,17 @@ nonisolated enum SegmentRoute: URLRoute {
         case .literal: if case .literal = b { return true }
         case .literals: if case .literals = b { return true }
         case .parameter(let a0):
-            if case .parameter(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .parameter(let b0) = b, _routeEqual(a0, b0) { return true }
         case .typed(let a0):
-            if case .typed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .affixed(let a0):
-            if case .affixed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .severalAffixed(let a0, let a1):
-            if case .severalAffixed(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .severalAffixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .rest(let a0):
-            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .typedRest(let a0):
-            if case .typedRest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .typedRest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .escapedLiteral: if case .escapedLiteral = b { return true }
         case .notAParameter: if case .notAParameter = b { return true }
         }
@@ -123,10 +123,10 @@ extension SegmentRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> SegmentRoute? {
+        static func match(_ url: _RouteReader) -> SegmentRoute? {
             if url.isRelative { return node34836CC9(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -135,14 +135,14 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if path.segment(0).equalsIgnoringCase("segments") {
                 return node34836CC9(url, path.from(1))
             }
             return nil
         }
 
-        static func node34836CC9(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node34836CC9(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             switch path.word(0) {
             case 0x74736572:
                 // "rest"
@@ -189,7 +189,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node05B00F87(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node05B00F87(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if path.isEnd(0) {
                 // profile
                 return SegmentRoute.literal
@@ -203,7 +203,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node6DBCE38F(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node6DBCE38F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // parameter/${id}
@@ -215,7 +215,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node7F6FF882(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node7F6FF882(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // typed/${id:Int}
@@ -225,7 +225,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node51854ABC(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node51854ABC(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if let c0 = split37FAAB1A(path.segment(0), url) {
                 if path.isEnd(1) {
                     // affixed/v${major:Int}.${minor:Int}
@@ -247,7 +247,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node3F050C05(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node3F050C05(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             do {
                 // rest/${path...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -257,7 +257,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node6140E528(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node6140E528(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             do {
                 // numbers/${numbers:Int...}
                 if let v0 = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
@@ -267,7 +267,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node6C4C9FCA(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node6C4C9FCA(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if path.equals(0, "a/b") {
                 if path.isEnd(1) {
                     // caf%C3%A9/a%2Fb
@@ -277,7 +277,7 @@ extension SegmentRoute {
             return nil
         }
 
-        static func node2E088CAD(_ url: RouteReader, _ path: RouteReader.Path) -> SegmentRoute? {
+        static func node2E088CAD(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
             if path.equals(0, "${amount}") {
                 if path.isEnd(1) {
                     // price/$${amount}
@@ -287,11 +287,11 @@ extension SegmentRoute {
             return nil
         }
 
-        static func text(of route: SegmentRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
+        static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: SegmentRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .literal:
                 text.append("profile")
@@ -314,7 +314,7 @@ extension SegmentRoute {
                 text.begin(form, base: "app://segments", .host, isRelative: true)
                 text.literal("affixed")
                 text.segment(
-                    affixes37FAAB1A, [.plain(routeText(v0)), .plain(routeText(v1))], first: "v",
+                    affixes37FAAB1A, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "v",
                     isText: isText37FAAB1A, accepts: accepts37FAAB1A)
                 text.endSegments()
             case .rest(let v0):
@@ -334,11 +334,11 @@ extension SegmentRoute {
             }
         }
 
-        static let affixes37FAAB1A = RouteAffixes(
+        static let affixes37FAAB1A = _RouteAffixes(
             ["v", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText37FAAB1A = [false, false]
 
-        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             case 1: return text.integer(Swift.Int.self) != nil
@@ -346,21 +346,21 @@ extension SegmentRoute {
             }
         }
 
-        static func split37FAAB1A(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split37FAAB1A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes37FAAB1A.split(segment, of: url, isText: isText37FAAB1A, accepts: accepts37FAAB1A)
         }
 
-        static let affixes3CBCB239 = RouteAffixes(
+        static let affixes3CBCB239 = _RouteAffixes(
             ["@", ""], ignoresCase: false, longestValue: 0)
         static let isText3CBCB239 = [true]
 
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split3CBCB239(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
         }
     }

@@ -50,7 +50,7 @@ nonisolated enum SeveralRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -67,33 +67,33 @@ nonisolated enum SeveralRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .feed(let a0):
-            if case .feed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .list(let a0, let a1):
-            if case .list(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .list(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .artist(let a0, let a1):
-            if case .artist(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .artist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .mode(let a0, let a1, let a2):
-            if case .mode(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .mode(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .tags(let a0):
-            if case .tags(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
         case .query(let a0, let a1):
-            if case .query(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .query(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .optional(let a0, let a1):
-            if case .optional(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .optional(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .half(let a0):
-            if case .half(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .half(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -138,10 +138,10 @@ extension SeveralRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> SeveralRoute? {
+        static func match(_ url: _RouteReader) -> SeveralRoute? {
             if url.isRelative { return node5345FF97(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -150,14 +150,14 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.segment(0).equalsIgnoringCase("several") {
                 return node5345FF97(url, path.from(1))
             }
             return nil
         }
 
-        static func node5345FF97(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node5345FF97(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             switch path.word(0) {
             case 0x64656566:
                 // "feed"
@@ -217,7 +217,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node0617BCBF(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node0617BCBF(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isEnd(0) {
                 // feed
                 return SeveralRoute.feed(page: nil)
@@ -231,7 +231,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node5EC3D5DB(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node5EC3D5DB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // list/${id}
@@ -253,7 +253,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node5311AE85(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node5311AE85(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // artist/${id}?tab=${tab:Tab=posts}
@@ -275,7 +275,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node7885F555(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node7885F555(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if let c0 = path.bool(0) {
                 if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isPresent(2) {
@@ -291,7 +291,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node613FE2C8(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node613FE2C8(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isEnd(0) {
                 // tags
                 return SeveralRoute.tags(tags: [])
@@ -305,7 +305,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node78C477A3(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node78C477A3(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isEnd(0) {
                 // find?q=${q?}&tag=${tags:[String]}
                 if let v0 = url.stringItemIfAny("q"),
@@ -317,7 +317,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node4FB7CEDF(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node4FB7CEDF(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isEnd(0) {
                 // maybe
                 return SeveralRoute.optional(a: nil, b: nil)
@@ -341,7 +341,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node6A243809(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node6A243809(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // maybe-b/${b:Int?}
@@ -351,7 +351,7 @@ extension SeveralRoute {
             return nil
         }
 
-        static func node69F75D2D(_ url: RouteReader, _ path: RouteReader.Path) -> SeveralRoute? {
+        static func node69F75D2D(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
             if path.isEnd(0) {
                 // half?x=${x:Double=0.5}
                 if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
@@ -367,14 +367,14 @@ extension SeveralRoute {
             return nil
         }
 
-        static func text(of route: SeveralRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
+        static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: SeveralRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .feed(let v0):
-                if routeIsNil(v0) {
+                if _routeIsNil(v0) {
                     text.append("feed")
                     return
                 }
@@ -389,7 +389,7 @@ extension SeveralRoute {
                 text.append("/page/")
                 text.append(integer: v1)
             case .artist(let v0, let v1):
-                if routeEqual(v1, SeveralRoute.Tab.auctionResults) {
+                if _routeEqual(v1, SeveralRoute.Tab.auctionResults) {
                     text.append("artist/")
                     text.append(segment: v0)
                     text.append("/auction-results")
@@ -397,12 +397,12 @@ extension SeveralRoute {
                 }
                 text.append("artist/")
                 text.append(lastSegment: v0)
-                if !routeEqual(v1, SeveralRoute.Tab.posts) {
+                if !_routeEqual(v1, SeveralRoute.Tab.posts) {
                     text.append("?tab=")
                     text.append(value: v1.rawValue)
                 }
             case .mode(let v0, let v1, let v2):
-                if routeEqual(v0, true), routeEqual(v1, 3), routeEqual(v2, text: "night") {
+                if _routeEqual(v0, true), _routeEqual(v1, 3), _routeEqual(v2, text: "night") {
                     text.append("dark")
                     return
                 }
@@ -436,7 +436,7 @@ extension SeveralRoute {
                     text.append(integer: v1)
                     return
                 }
-                if let v0, !v0.isEmpty, routeIsNil(v1) {
+                if let v0, !v0.isEmpty, _routeIsNil(v1) {
                     text.append("maybe/")
                     text.append(lastSegment: v0)
                     return
@@ -446,20 +446,20 @@ extension SeveralRoute {
                     text.append(integer: v1)
                     return
                 }
-                if (v0 ?? Swift.String()).isEmpty, routeIsNil(v1) {
+                if (v0 ?? Swift.String()).isEmpty, _routeIsNil(v1) {
                     text.append("maybe")
                     return
                 }
             case .half(let v0):
                 text.append("half")
-                if !routeEqual(v0, 0.5) {
+                if !_routeEqual(v0, 0.5) {
                     text.append("?x=")
-                    text.append(value: routeText(v0))
+                    text.append(value: _routeText(v0))
                 }
             }
         }
 
-        static func closedTab(_ part: RoutePart) -> SeveralRoute.Tab? {
+        static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
             switch part.word {
             case 0x73656B696C:
                 // "likes"

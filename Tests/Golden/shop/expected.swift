@@ -56,7 +56,7 @@ nonisolated enum ShopRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -73,33 +73,33 @@ nonisolated enum ShopRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .category(let a0, let a1, let a2, let a3, let a4):
-            if case .category(let b0, let b1, let b2, let b3, let b4) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4) { return true }
+            if case .category(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
         case .product(let a0, let a1):
-            if case .product(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .product(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .search(let a0, let a1):
-            if case .search(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .search(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .cart: if case .cart = b { return true }
         case .checkout(let a0):
-            if case .checkout(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
         case .order(let a0):
-            if case .order(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .order(let b0) = b, _routeEqual(a0, b0) { return true }
         case .coupon(let a0):
-            if case .coupon(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .coupon(let b0) = b, _routeEqual(a0, b0) { return true }
         case .price(let a0, let a1):
-            if case .price(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .price(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -146,10 +146,10 @@ extension ShopRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ShopRoute? {
+        static func match(_ url: _RouteReader) -> ShopRoute? {
             if url.isRelative { return node77DAF929(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -161,7 +161,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x6178652E706F6873:
                 // "shop.example"
@@ -183,7 +183,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node77DAF929(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node77DAF929(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             if path.isEnd(0) {
                 // 
                 return ShopRoute.home
@@ -269,7 +269,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node5F79DE32(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node5F79DE32(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             do {
                 // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }),
@@ -284,7 +284,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node5F79F34B(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node5F79F34B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             if let c0 = split4647D8B4(path.segment(0), url) {
                 if path.isEnd(1) {
                     // p/${slug}-${sku:Int}
@@ -298,7 +298,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node552593CB(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node552593CB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             if path.isEnd(0) {
                 // checkout
                 return ShopRoute.checkout(step: 1)
@@ -312,7 +312,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node54317934(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node54317934(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             if let c0 = path.integer(0, Swift.UInt64.self) {
                 if path.isEnd(1) {
                     // orders/${number:UInt64}
@@ -322,7 +322,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func node60F5BA7D(_ url: RouteReader, _ path: RouteReader.Path) -> ShopRoute? {
+        static func node60F5BA7D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
             if path.isEnd(0) {
                 // 
                 return ShopRoute.home
@@ -408,11 +408,11 @@ extension ShopRoute {
             return nil
         }
 
-        static func text(of route: ShopRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
+        static func text(of route: ShopRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ShopRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ShopRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 break
@@ -421,11 +421,11 @@ extension ShopRoute {
                 text.literal("c")
                 for element in v0 { text.segment(element) }
                 text.endSegments()
-                if !routeEqual(v1, ShopRoute.Sort.relevance) {
+                if !_routeEqual(v1, ShopRoute.Sort.relevance) {
                     text.append(item: "?sort=")
                     text.append(value: v1.rawValue)
                 }
-                if !routeEqual(v2, 1) {
+                if !_routeEqual(v2, 1) {
                     text.append(item: "?page=")
                     text.append(integer: v2)
                 }
@@ -435,13 +435,13 @@ extension ShopRoute {
                 text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
                 text.literal("p")
                 text.segment(
-                    affixes4647D8B4, [.string(v0), .plain(routeText(v1))], first: "",
+                    affixes4647D8B4, [.string(v0), .plain(_routeText(v1))], first: "",
                     isText: isText4647D8B4, accepts: accepts4647D8B4)
                 text.endSegments()
             case .search(let v0, let v1):
                 text.append("search?q=")
                 text.append(value: v0)
-                if !routeEqual(v1, ShopRoute.Sort.relevance) {
+                if !_routeEqual(v1, ShopRoute.Sort.relevance) {
                     text.append("&sort=")
                     text.append(value: v1.rawValue)
                 }
@@ -460,32 +460,32 @@ extension ShopRoute {
                 text.append("price")
                 if let v0 {
                     text.append(item: "?min=")
-                    text.append(value: routeText(v0))
+                    text.append(value: _routeText(v0))
                 }
                 if let v1 {
                     text.append(item: "?max=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
                 text.append(item: "?currency=EUR")
             }
         }
 
-        static let affixes4647D8B4 = RouteAffixes(
+        static let affixes4647D8B4 = _RouteAffixes(
             ["", "-", ""], ignoresCase: false, longestValue: 0)
         static let isText4647D8B4 = [true, false]
 
-        static func accepts4647D8B4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts4647D8B4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 1: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split4647D8B4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split4647D8B4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes4647D8B4.split(segment, of: url, isText: isText4647D8B4, accepts: accepts4647D8B4)
         }
 
-        static func closedSize(_ part: RoutePart) -> ShopRoute.Size? {
+        static func closedSize(_ part: _RoutePart) -> ShopRoute.Size? {
             switch part.word {
             case 0x6C:
                 // "l"
@@ -522,7 +522,7 @@ extension ShopRoute {
             return nil
         }
 
-        static func closedSort(_ part: RoutePart) -> ShopRoute.Sort? {
+        static func closedSort(_ part: _RoutePart) -> ShopRoute.Sort? {
             switch part.word {
             case 0x74736577656E:
                 // "newest"

@@ -44,7 +44,7 @@ public nonisolated enum SignalRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -61,31 +61,31 @@ public nonisolated enum SignalRoute: URLRoute {
 
     /// The route's one canonical URL.
     public func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .phone(let a0):
-            if case .phone(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .phone(let b0) = b, _routeEqual(a0, b0) { return true }
         case .username(let a0, let a1):
-            if case .username(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .username(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .group(let a0):
-            if case .group(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         case .stickers(let a0, let a1):
-            if case .stickers(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .stickers(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .stickersInApp(let a0, let a1):
-            if case .stickersInApp(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .stickersInApp(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .call(let a0):
-            if case .call(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .call(let b0) = b, _routeEqual(a0, b0) { return true }
         case .device(let a0, let a1):
-            if case .device(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .device(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -125,10 +125,10 @@ extension SignalRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> SignalRoute? {
+        static func match(_ url: _RouteReader) -> SignalRoute? {
             if url.isRelative { return node6F9649F8(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -141,7 +141,7 @@ extension SignalRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x612E6C616E676973:
                 // "signal.art"
@@ -196,7 +196,7 @@ extension SignalRoute {
             return nil
         }
 
-        static func node6F9649F8(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+        static func node6F9649F8(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
             if path.isEnd(0) {
                 // #p/+${number}
                 if url.hasFragment,
@@ -223,7 +223,7 @@ extension SignalRoute {
             return nil
         }
 
-        static func node55F44781(_ url: RouteReader, _ path: RouteReader.Path) -> SignalRoute? {
+        static func node55F44781(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x672E6C616E676973:
                 // "signal.group"
@@ -273,11 +273,11 @@ extension SignalRoute {
             return nil
         }
 
-        static func text(of route: SignalRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
+        static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: SignalRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .phone(let v0):
                 text.beginFragment()
@@ -323,27 +323,27 @@ extension SignalRoute {
                 text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
                 text.endSegments()
                 text.append("?uuid=")
-                text.append(value: routeText(v0))
+                text.append(value: _routeText(v0))
                 text.append("&pub_key=")
                 text.append(value: v1)
             }
         }
 
-        static let affixes67918389 = RouteAffixes(
+        static let affixes67918389 = _RouteAffixes(
             ["+", ""], ignoresCase: false, longestValue: 0)
         static let isText67918389 = [true]
 
-        static func accepts67918389(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts67918389(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split67918389(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split67918389(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes67918389.split(segment, of: url, isText: isText67918389, accepts: accepts67918389)
         }
 
-        static func closedKind(_ part: RoutePart) -> SignalRoute.Kind? {
+        static func closedKind(_ part: _RoutePart) -> SignalRoute.Kind? {
             switch part.word {
             case 0x7565:
                 // "eu"

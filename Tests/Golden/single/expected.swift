@@ -16,7 +16,7 @@ nonisolated enum SingleRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .value(let a0, let a1):
-                if case .value(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                if case .value(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
             }
             return false
         }
@@ -41,7 +41,7 @@ nonisolated enum SingleRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -59,13 +59,13 @@ nonisolated enum SingleRoute: URLRoute {
     /// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.
     func url(scheme: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))
-        return routeURL(text, scheme: scheme, host: nil)
+        return _routeURL(text, scheme: scheme, host: nil)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .only(let a0):
-            if case .only(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .only(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -83,14 +83,14 @@ extension SingleRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> SingleRoute? {
+        static func match(_ url: _RouteReader) -> SingleRoute? {
             return node7C9B69BD(url, url.path)
         }
 
-        static func node7C9B69BD(_ url: RouteReader, _ path: RouteReader.Path) -> SingleRoute? {
+        static func node7C9B69BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
             if let c0 = closedSole(path.segment(0)) {
                 if let c1 = closedSole(path.segment(1)) {
                     if path.isEnd(2) {
@@ -102,11 +102,11 @@ extension SingleRoute {
             return nil
         }
 
-        static func text(of route: SingleRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+        static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: SingleRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .only(.value(let v0, let v1)):
                 text.begin(form, base: "", .noHost, isRelative: true)
@@ -116,7 +116,7 @@ extension SingleRoute {
             }
         }
 
-        static func closedSole(_ part: RoutePart) -> SingleRoute.Sole? {
+        static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {
             switch part.word {
             case 0x656E6F:
                 // "one"

@@ -9,13 +9,13 @@ import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: Swift.Void = {
-    routeType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-    routeType(Level.self)  // restorable/${level:Level}
+    _routeType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+    _routeType(Level.self)  // restorable/${level:Level}
 }()
 @available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
 
 /// The URLs of the app.
 nonisolated enum NameRoute: URLRoute {
@@ -30,7 +30,7 @@ nonisolated enum NameRoute: URLRoute {
     /// - `root`
     case root
     /// - `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
-    case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = NameRoute.Order.`in`, id: RouteUUID = routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
+    case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = NameRoute.Order.`in`, id: RouteUUID = _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
     /// - `presentation/${inout}/${number:Int}`
     case presentation(`inout`: Swift.String, number: Swift.Int)
     /// - `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
@@ -49,9 +49,9 @@ nonisolated enum NameRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .path(let a0, let a1):
-                if case .path(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+                if case .path(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
             case .parent(let a0):
-                if case .parent(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .parent(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -85,7 +85,7 @@ nonisolated enum NameRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -102,13 +102,13 @@ nonisolated enum NameRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
@@ -119,15 +119,15 @@ nonisolated enum NameRoute: URLRoute {
         case .`some`: if case .`some` = b { return true }
         case .root: if case .root = b { return true }
         case .parent(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7, let a8, let a9):
-            if case .parent(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7, let b8, let b9) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6), routeEqual(a7, b7), routeEqual(a8, b8), routeEqual(a9, b9) { return true }
+            if case .parent(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7, let b8, let b9) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7), _routeEqual(a8, b8), _routeEqual(a9, b9) { return true }
         case .presentation(let a0, let a1):
-            if case .presentation(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .presentation(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .opening(let a0, let a1, let a2, let a3, let a4, let a5):
-            if case .opening(let b0, let b1, let b2, let b3, let b4, let b5) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5) { return true }
+            if case .opening(let b0, let b1, let b2, let b3, let b4, let b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
         case .isRestorable(let a0, let a1):
-            if case .isRestorable(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .isRestorable(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .tabs(let a0):
-            if case .tabs(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .tabs(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -233,8 +233,8 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         case .parent:
             return Self.tab
         case .presentation(let v0, let v1):
-            guard let d0 = routeValue(Slug.self, "home") else { return nil }
-            return Self.parent(`inout`: v0, page: v1, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: d0, tags: [], rest: [:])
+            guard let d0 = _routeValue(Slug.self, "home") else { return nil }
+            return Self.parent(`inout`: v0, page: v1, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: d0, tags: [], rest: [:])
         case .opening(let v0, let v1, let v2, let v3, let v4, let v5):
             return Self.parent(`inout`: v0, page: nil, n: 7, x: -1.5, limit: v1, order: v4, id: v2, slug: v3, tags: v5, rest: [:])
         case .isRestorable:
@@ -262,10 +262,10 @@ extension NameRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> NameRoute? {
+        static func match(_ url: _RouteReader) -> NameRoute? {
             if url.isRelative { return node52214814(url, url.path) }
             if url.hasScheme("names") {
                 guard let path = url.hostPath else { return nil }
@@ -274,14 +274,14 @@ extension NameRoute {
             return nil
         }
 
-        static func node798DC314(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node798DC314(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.segment(0).equalsIgnoringCase("app") {
                 return node52214814(url, path.from(1))
             }
             return nil
         }
 
-        static func node52214814(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node52214814(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             switch path.word(0) {
             case 0x626174:
                 // "tab"
@@ -358,7 +358,7 @@ extension NameRoute {
             return nil
         }
 
-        static func node36AB85F5(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node36AB85F5(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
@@ -368,8 +368,8 @@ extension NameRoute {
                         let v3 = url.item("x").defaulting(to: -1.5, { $0.double() }),
                         let v4 = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
                         let v5 = url.item("order").defaulting(to: NameRoute.Order.`in`, { closedOrder($0) }),
-                        let v6 = url.item("id").defaulting(to: routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-                        let v7 = url.item("slug").defaulting(to: routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+                        let v6 = url.item("id").defaulting(to: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
+                        let v7 = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
                         let v8 = url.items("tag", takesEmpty: true, { $0.string() }),
                         let v9 = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
                     {
@@ -380,7 +380,7 @@ extension NameRoute {
             return nil
         }
 
-        static func node7C45D282(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node7C45D282(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.isPresent(0) {
                 if let c1 = path.integer(1, Swift.Int.self) {
                     if path.isEnd(2) {
@@ -394,7 +394,7 @@ extension NameRoute {
             return nil
         }
 
-        static func node731EB4B9(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node731EB4B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}
@@ -412,7 +412,7 @@ extension NameRoute {
             return nil
         }
 
-        static func node669A0FB3(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node669A0FB3(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // restorable/${level:Level}
@@ -432,7 +432,7 @@ extension NameRoute {
             return nil
         }
 
-        static func node178D98B3(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node178D98B3(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.isPresent(0) {
                 do {
                     // path/${level:Level}/${slugs:Slug...}
@@ -446,7 +446,7 @@ extension NameRoute {
             return nil
         }
 
-        static func node3EDB49B1(_ url: RouteReader, _ path: RouteReader.Path) -> NameRoute? {
+        static func node3EDB49B1(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // under/${self:Level}
@@ -458,11 +458,11 @@ extension NameRoute {
             return nil
         }
 
-        static func text(of route: NameRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
+        static func text(of route: NameRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: NameRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: NameRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .tab:
                 text.append("tab")
@@ -481,29 +481,29 @@ extension NameRoute {
                     text.append(item: "?page=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 7) {
+                if !_routeEqual(v2, 7) {
                     text.append(item: "?n=")
                     text.append(integer: v2)
                 }
-                if !routeEqual(v3, -1.5) {
+                if !_routeEqual(v3, -1.5) {
                     text.append(item: "?x=")
-                    text.append(value: routeText(v3))
+                    text.append(value: _routeText(v3))
                 }
-                if !routeEqual(v4, 1e+300) {
+                if !_routeEqual(v4, 1e+300) {
                     text.append(item: "?limit=")
-                    text.append(value: routeText(v4))
+                    text.append(value: _routeText(v4))
                 }
-                if !routeEqual(v5, NameRoute.Order.`in`) {
+                if !_routeEqual(v5, NameRoute.Order.`in`) {
                     text.append(item: "?order=")
                     text.append(value: v5.rawValue)
                 }
-                if !routeEqual(v6, routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
+                if !_routeEqual(v6, _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
                     text.append(item: "?id=")
-                    text.append(value: routeText(v6))
+                    text.append(value: _routeText(v6))
                 }
-                if !routeEqual(v7, routeValue(Slug.self, "home")) {
+                if !_routeEqual(v7, _routeValue(Slug.self, "home")) {
                     text.append(item: "?slug=")
-                    text.append(value: routeText(v7))
+                    text.append(value: _routeText(v7))
                 }
                 text.items("tag", v8)
                 text.otherItems(v9, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
@@ -516,38 +516,38 @@ extension NameRoute {
                 text.append("opening/")
                 text.append(lastSegment: v0)
                 text.append(item: "?limit=")
-                text.append(value: routeText(v1))
+                text.append(value: _routeText(v1))
                 text.append("&id=")
-                text.append(value: routeText(v2))
+                text.append(value: _routeText(v2))
                 text.append("&slug=")
-                text.append(value: routeText(v3))
+                text.append(value: _routeText(v3))
                 text.append("&order=")
                 text.append(value: v4.rawValue)
                 text.items("tag", v5)
             case .isRestorable(let v0, let v1):
                 if v1.isEmpty {
                     text.append("restorable/")
-                    text.append(lastSegment: routeText(v0))
+                    text.append(lastSegment: _routeText(v0))
                     return
                 }
                 text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("restorable")
-                text.segment(plain: routeText(v0))
-                for element in v1 { text.segment(plain: routeText(element)) }
+                text.segment(plain: _routeText(v0))
+                for element in v1 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .tabs(.path(let v0, let v1)):
                 text.begin(form, base: "names://app", .host, isRelative: true)
                 text.literal("path")
-                text.segment(plain: routeText(v0))
-                for element in v1 { text.segment(plain: routeText(element)) }
+                text.segment(plain: _routeText(v0))
+                for element in v1 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .tabs(.parent(let v0)):
                 text.append("under/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             }
         }
 
-        static func closedOrder(_ part: RoutePart) -> NameRoute.Order? {
+        static func closedOrder(_ part: _RoutePart) -> NameRoute.Order? {
             switch part.word {
             case 0x6E69:
                 // "in"

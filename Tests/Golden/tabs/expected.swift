@@ -50,7 +50,7 @@ public nonisolated enum ScreenRoute: URLRoute {
             switch a {
             case .overview: if case .overview = b { return true }
             case .followers(let a0):
-                if case .followers(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .followers(let b0) = b, _routeEqual(a0, b0) { return true }
             case .edit: if case .edit = b { return true }
             case .name: if case .name = b { return true }
             }
@@ -90,7 +90,7 @@ public nonisolated enum ScreenRoute: URLRoute {
                 switch a {
                 case .list: if case .list = b { return true }
                 case .sound(let a0):
-                    if case .sound(let b0) = b, routeEqual(a0, b0) { return true }
+                    if case .sound(let b0) = b, _routeEqual(a0, b0) { return true }
                 }
                 return false
             }
@@ -111,7 +111,7 @@ public nonisolated enum ScreenRoute: URLRoute {
             case .all: if case .all = b { return true }
             case .advanced: if case .advanced = b { return true }
             case .sounds(let a0):
-                if case .sounds(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .sounds(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -137,7 +137,7 @@ public nonisolated enum ScreenRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -154,35 +154,35 @@ public nonisolated enum ScreenRoute: URLRoute {
 
     /// The route's one canonical URL.
     public func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .itemDetail(let a0):
-            if case .itemDetail(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .itemDetail(let b0) = b, _routeEqual(a0, b0) { return true }
         case .comments(let a0):
-            if case .comments(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .comments(let b0) = b, _routeEqual(a0, b0) { return true }
         case .reply(let a0, let a1):
-            if case .reply(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .reply(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .imageViewer(let a0):
-            if case .imageViewer(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .imageViewer(let b0) = b, _routeEqual(a0, b0) { return true }
         case .caption(let a0):
-            if case .caption(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .caption(let b0) = b, _routeEqual(a0, b0) { return true }
         case .onboarding: if case .onboarding = b { return true }
         case .checkout(let a0):
-            if case .checkout(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
         case .profile(let a0):
-            if case .profile(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
         case .preferences(let a0):
-            if case .preferences(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .preferences(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -325,10 +325,10 @@ extension ScreenRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ScreenRoute? {
+        static func match(_ url: _RouteReader) -> ScreenRoute? {
             if url.isRelative { return node6A5020E2(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -340,7 +340,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             if path.segment(0).equalsIgnoringCase("www.example.com") {
                 switch path.word(1) {
                 case 0x656D6F68:
@@ -390,7 +390,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node02AA1DE2(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node02AA1DE2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // items/${id}
@@ -418,7 +418,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node4A034A17(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node4A034A17(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             if path.isEnd(0) {
                 // image?url=${url:URL}
                 if let v0 = url.item("url").url() {
@@ -436,7 +436,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node4A29CC8E(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node4A29CC8E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // checkout/${cart}
@@ -448,7 +448,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node2F44D6C7(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node2F44D6C7(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             if path.isEnd(0) {
                 // profile
                 return ScreenRoute.profile(.overview)
@@ -483,7 +483,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node4E88CAF5(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node4E88CAF5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             if path.isEnd(0) {
                 // settings
                 return ScreenRoute.preferences(.all)
@@ -518,7 +518,7 @@ extension ScreenRoute {
             return nil
         }
 
-        static func node6A5020E2(_ url: RouteReader, _ path: RouteReader.Path) -> ScreenRoute? {
+        static func node6A5020E2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x656D6F68:
                 // "home"
@@ -566,11 +566,11 @@ extension ScreenRoute {
             return nil
         }
 
-        static func text(of route: ScreenRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
+        static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ScreenRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 text.append("home")
@@ -588,10 +588,10 @@ extension ScreenRoute {
                 text.append(integer: v1)
             case .imageViewer(let v0):
                 text.append("image?url=")
-                text.append(value: routeText(v0))
+                text.append(value: _routeText(v0))
             case .caption(let v0):
                 text.append("image/caption?url=")
-                text.append(value: routeText(v0))
+                text.append(value: _routeText(v0))
             case .onboarding:
                 text.append("onboarding")
             case .checkout(let v0):

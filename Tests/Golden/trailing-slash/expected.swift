@@ -34,7 +34,7 @@ nonisolated enum SlashRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -51,13 +51,13 @@ nonisolated enum SlashRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
@@ -65,15 +65,15 @@ nonisolated enum SlashRoute: URLRoute {
         case .root: if case .root = b { return true }
         case .section: if case .section = b { return true }
         case .article(let a0):
-            if case .article(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .article(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rest(let a0):
-            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .query(let a0):
-            if case .query(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment: if case .fragment = b { return true }
         case .lastEmpty: if case .lastEmpty = b { return true }
         case .middleEmpty(let a0):
-            if case .middleEmpty(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .middleEmpty(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -108,10 +108,10 @@ extension SlashRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> SlashRoute? {
+        static func match(_ url: _RouteReader) -> SlashRoute? {
             if url.isRelative { return node67AEFDC1(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -120,14 +120,14 @@ extension SlashRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
             if path.segment(0).equalsIgnoringCase("slash.example") {
                 return node67AEFDC1(url, path.from(1))
             }
             return nil
         }
 
-        static func node67AEFDC1(_ url: RouteReader, _ path: RouteReader.Path) -> SlashRoute? {
+        static func node67AEFDC1(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
             if path.isEnd(0) {
                 // /
                 return SlashRoute.root
@@ -212,11 +212,11 @@ extension SlashRoute {
             return nil
         }
 
-        static func text(of route: SlashRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
+        static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: SlashRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: SlashRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .root:
                 break
@@ -232,7 +232,7 @@ extension SlashRoute {
                 text.endSegments()
             case .query(let v0):
                 text.append("list")
-                if !routeEqual(v0, 1) {
+                if !_routeEqual(v0, 1) {
                     text.append("?page=")
                     text.append(integer: v0)
                 }

@@ -38,7 +38,7 @@ nonisolated enum TypeRoute: URLRoute {
     /// - `largest/${value:Double=1.7976931348623157e308}`
     case largest(value: Swift.Double = 1.7976931348623157e+308)
     /// - `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
-    case uuid(value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), l: [RouteUUID] = [])
+    case uuid(value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), l: [RouteUUID] = [])
     /// - `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
     /// - `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
@@ -62,15 +62,15 @@ nonisolated enum TypeRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .bool(let a0):
-                if case .bool(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
             case .double(let a0):
-                if case .double(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .double(let b0) = b, _routeEqual(a0, b0) { return true }
             case .uuid(let a0):
-                if case .uuid(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
             case .url(let a0):
-                if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
             case .tab(let a0):
-                if case .tab(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .tab(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -122,24 +122,24 @@ nonisolated enum TypeRoute: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .text(let a0):
-                if case .text(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
             case .url(let a0):
-                if case .url(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
             case .uuid(let a0):
-                if case .uuid(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
             case .double(let a0):
-                if case .double(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .double(let b0) = b, _routeEqual(a0, b0) { return true }
             case .int(let a0):
-                if case .int(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .int(let b0) = b, _routeEqual(a0, b0) { return true }
             case .bool(let a0):
-                if case .bool(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
             case .tab(let a0):
-                if case .tab(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .tab(let b0) = b, _routeEqual(a0, b0) { return true }
             case .affixed(let a0):
-                if case .affixed(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
             case .literal: if case .literal = b { return true }
             case .rest(let a0):
-                if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -199,7 +199,7 @@ nonisolated enum TypeRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -216,57 +216,57 @@ nonisolated enum TypeRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .text(let a0, let a1, let a2, let a3):
-            if case .text(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .text(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .bool(let a0, let a1, let a2, let a3):
-            if case .bool(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .bool(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .int(let a0, let a1, let a2, let a3):
-            if case .int(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .int(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .int8(let a0, let a1, let a2, let a3):
-            if case .int8(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .int8(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .int16(let a0, let a1, let a2, let a3):
-            if case .int16(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .int16(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .int32(let a0, let a1, let a2, let a3):
-            if case .int32(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .int32(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .int64(let a0, let a1, let a2, let a3):
-            if case .int64(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .int64(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .uint(let a0, let a1, let a2, let a3):
-            if case .uint(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .uint(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .uint8(let a0, let a1, let a2, let a3):
-            if case .uint8(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .uint8(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .uint16(let a0, let a1, let a2, let a3):
-            if case .uint16(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .uint16(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .uint32(let a0, let a1, let a2, let a3):
-            if case .uint32(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .uint32(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .uint64(let a0, let a1, let a2, let a3):
-            if case .uint64(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .uint64(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .float(let a0, let a1, let a2, let a3):
-            if case .float(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .float(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .double(let a0, let a1, let a2, let a3):
-            if case .double(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .double(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .largest(let a0):
-            if case .largest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .largest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .uuid(let a0, let a1, let a2, let a3):
-            if case .uuid(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .uuid(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .url(let a0, let a1, let a2, let a3):
-            if case .url(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .url(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .tab(let a0, let a1, let a2, let a3):
-            if case .tab(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .tab(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .rests(let a0):
-            if case .rests(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rests(let b0) = b, _routeEqual(a0, b0) { return true }
         case .ranks(let a0):
-            if case .ranks(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -392,10 +392,10 @@ extension TypeRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> TypeRoute? {
+        static func match(_ url: _RouteReader) -> TypeRoute? {
             if url.isRelative { return node39CDCADC(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -404,14 +404,14 @@ extension TypeRoute {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if path.segment(0).equalsIgnoringCase("types") {
                 return node39CDCADC(url, path.from(1))
             }
             return nil
         }
 
-        static func node39CDCADC(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node39CDCADC(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             switch path.word(0) {
             case 0x626174:
                 // "tab"
@@ -538,7 +538,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node2B6685E3(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node2B6685E3(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
@@ -554,7 +554,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node2E85633A(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node2E85633A(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.bool(0) {
                 if path.isEnd(1) {
                     // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
@@ -569,7 +569,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node259C7E49(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node259C7E49(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.isEnd(1) {
                     // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
@@ -584,7 +584,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node6D7ADEE2(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node6D7ADEE2(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.Int8.self) {
                 if path.isEnd(1) {
                     // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
@@ -599,7 +599,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node3B013F23(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node3B013F23(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.Int16.self) {
                 if path.isEnd(1) {
                     // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
@@ -614,7 +614,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node3B0E058D(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node3B0E058D(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.Int32.self) {
                 if path.isEnd(1) {
                     // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
@@ -629,7 +629,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node3B0D73F6(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node3B0D73F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.Int64.self) {
                 if path.isEnd(1) {
                     // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
@@ -644,7 +644,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node37DF9C46(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node37DF9C46(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.UInt.self) {
                 if path.isEnd(1) {
                     // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
@@ -659,7 +659,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node34501CDF(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node34501CDF(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.UInt8.self) {
                 if path.isEnd(1) {
                     // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
@@ -674,7 +674,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node310E6B3E(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node310E6B3E(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.UInt16.self) {
                 if path.isEnd(1) {
                     // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
@@ -689,7 +689,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node31F34A80(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node31F34A80(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.UInt32.self) {
                 if path.isEnd(1) {
                     // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
@@ -704,7 +704,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node3112FD1F(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node3112FD1F(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.integer(0, Swift.UInt64.self) {
                 if path.isEnd(1) {
                     // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
@@ -719,7 +719,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node4A69814E(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node4A69814E(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.segment(0).float() {
                 if path.isEnd(1) {
                     // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
@@ -734,7 +734,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node63473BC4(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node63473BC4(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
@@ -749,7 +749,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node54D878B1(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node54D878B1(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.segment(0).double() {
                 if path.isEnd(1) {
                     // largest/${value:Double=1.7976931348623157e308}
@@ -759,12 +759,12 @@ extension TypeRoute {
             return nil
         }
 
-        static func node4A2CD6B5(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node4A2CD6B5(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = path.segment(0).uuid() {
                 if path.isEnd(1) {
                     // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
                     if let v1 = url.item("o").optional({ $0.uuid() }),
-                        let v2 = url.item("d").defaulting(to: routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+                        let v2 = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
                         let v3 = url.items("l", { $0.uuid() })
                     {
                         return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
@@ -774,13 +774,13 @@ extension TypeRoute {
             return nil
         }
 
-        static func node5EBBB7E9(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node5EBBB7E9(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
                     if let v0 = path.segment(0).url(),
                         let v1 = url.item("o").optional({ $0.url() }),
-                        let v2 = url.item("d").defaulting(to: routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+                        let v2 = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
                         let v3 = url.items("l", { $0.url() })
                     {
                         return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
@@ -790,7 +790,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node4E62641B(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node4E62641B(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if let c0 = closedTab(path.segment(0)) {
                 if path.isEnd(1) {
                     // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
@@ -805,7 +805,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node7794CD38(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node7794CD38(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             do {
                 // rest-bool/${values:Bool...}
                 if let v0 = url.rest(from: path.from(0), { $0.bool() }) {
@@ -815,7 +815,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node75A2477A(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node75A2477A(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             do {
                 // rest-double/${values:Double...}
                 if let v0 = url.rest(from: path.from(0), { $0.double() }) {
@@ -825,7 +825,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node50F058FB(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node50F058FB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             do {
                 // rest-uuid/${values:UUID...}
                 if let v0 = url.rest(from: path.from(0), { $0.uuid() }) {
@@ -835,7 +835,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node7277F356(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node7277F356(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             do {
                 // rest-url/${values:URL...}
                 if let v0 = url.rest(from: path.from(0), { $0.url() }) {
@@ -845,7 +845,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node538E0364(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node538E0364(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             do {
                 // rest-tab/${values:Tab...}
                 if let v0 = url.rest(from: path.from(0), { closedTab($0) }) {
@@ -855,7 +855,7 @@ extension TypeRoute {
             return nil
         }
 
-        static func node5C1C3DC5(_ url: RouteReader, _ path: RouteReader.Path) -> TypeRoute? {
+        static func node5C1C3DC5(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
             if path.equals(0, "a1") {
                 if path.isEnd(1) {
                     // rank/a1
@@ -936,11 +936,11 @@ extension TypeRoute {
             return nil
         }
 
-        static func text(of route: TypeRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
+        static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: TypeRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: TypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .text(let v0, let v1, let v2, let v3):
                 text.append("string/")
@@ -949,7 +949,7 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(value: v1)
                 }
-                if !routeEqual(v2, text: "text") {
+                if !_routeEqual(v2, text: "text") {
                     text.append(item: "?d=")
                     text.append(value: v2)
                 }
@@ -961,11 +961,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(bool: v1)
                 }
-                if !routeEqual(v2, true) {
+                if !_routeEqual(v2, true) {
                     text.append(item: "?d=")
                     text.append(bool: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .int(let v0, let v1, let v2, let v3):
                 text.append("int/")
                 text.append(integer: v0)
@@ -973,11 +973,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, -5) {
+                if !_routeEqual(v2, -5) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .int8(let v0, let v1, let v2, let v3):
                 text.append("int8/")
                 text.append(integer: v0)
@@ -985,11 +985,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, -128) {
+                if !_routeEqual(v2, -128) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .int16(let v0, let v1, let v2, let v3):
                 text.append("int16/")
                 text.append(integer: v0)
@@ -997,11 +997,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 16) {
+                if !_routeEqual(v2, 16) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .int32(let v0, let v1, let v2, let v3):
                 text.append("int32/")
                 text.append(integer: v0)
@@ -1009,11 +1009,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 32) {
+                if !_routeEqual(v2, 32) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .int64(let v0, let v1, let v2, let v3):
                 text.append("int64/")
                 text.append(integer: v0)
@@ -1021,11 +1021,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, -9223372036854775808) {
+                if !_routeEqual(v2, -9223372036854775808) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .uint(let v0, let v1, let v2, let v3):
                 text.append("uint/")
                 text.append(integer: v0)
@@ -1033,11 +1033,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 7) {
+                if !_routeEqual(v2, 7) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .uint8(let v0, let v1, let v2, let v3):
                 text.append("uint8/")
                 text.append(integer: v0)
@@ -1045,11 +1045,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 255) {
+                if !_routeEqual(v2, 255) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .uint16(let v0, let v1, let v2, let v3):
                 text.append("uint16/")
                 text.append(integer: v0)
@@ -1057,11 +1057,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 16) {
+                if !_routeEqual(v2, 16) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .uint32(let v0, let v1, let v2, let v3):
                 text.append("uint32/")
                 text.append(integer: v0)
@@ -1069,11 +1069,11 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 32) {
+                if !_routeEqual(v2, 32) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .uint64(let v0, let v1, let v2, let v3):
                 text.append("uint64/")
                 text.append(integer: v0)
@@ -1081,62 +1081,62 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(integer: v1)
                 }
-                if !routeEqual(v2, 18446744073709551615) {
+                if !_routeEqual(v2, 18446744073709551615) {
                     text.append(item: "?d=")
                     text.append(integer: v2)
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .float(let v0, let v1, let v2, let v3):
                 text.append("float/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, 1.5) {
+                if !_routeEqual(v2, 1.5) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .double(let v0, let v1, let v2, let v3):
                 text.append("double/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, -1e+300) {
+                if !_routeEqual(v2, -1e+300) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .largest(let v0):
                 text.append("largest/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .uuid(let v0, let v1, let v2, let v3):
                 text.append("uuid/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
+                if !_routeEqual(v2, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .url(let v0, let v1, let v2, let v3):
                 text.append("url/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, routeValue(RouteURL.self, "https://example.com/a?b=c")) {
+                if !_routeEqual(v2, _routeValue(RouteURL.self, "https://example.com/a?b=c")) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .tab(let v0, let v1, let v2, let v3):
                 text.append("tab/")
                 text.append(lastSegment: v0.rawValue)
@@ -1144,7 +1144,7 @@ extension TypeRoute {
                     text.append(item: "?o=")
                     text.append(value: v1.rawValue)
                 }
-                if !routeEqual(v2, TypeRoute.Tab.none) {
+                if !_routeEqual(v2, TypeRoute.Tab.none) {
                     text.append(item: "?d=")
                     text.append(value: v2.rawValue)
                 }
@@ -1157,17 +1157,17 @@ extension TypeRoute {
             case .rests(.double(let v0)):
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-double")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .rests(.uuid(let v0)):
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-uuid")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .rests(.url(let v0)):
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rest-url")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .rests(.tab(let v0)):
                 text.begin(form, base: "app://types", .host, isRelative: true)
@@ -1183,16 +1183,16 @@ extension TypeRoute {
                 } unlessReadBy: { winner($0, over: route, 0x3BF3AD14) }
             case .ranks(.url(let v0)):
                 text.append("rank/")
-                text.append(segment: routeText(v0))
+                text.append(segment: _routeText(v0))
                 text.append("/url")
             case .ranks(.uuid(let v0)):
                 text.append("rank/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .ranks(.double(let v0)):
                 text.write(form, canonical: .url, baseCount: 1) { text, form in
                     text.begin(form, base: "app://types", .host, isRelative: true)
                     text.literal("rank")
-                    text.segment(plain: routeText(v0))
+                    text.segment(plain: _routeText(v0))
                     text.endSegments()
                 } unlessReadBy: { winner($0, over: route, 0x12CC9580) }
             case .ranks(.int(let v0)):
@@ -1230,54 +1230,54 @@ extension TypeRoute {
         }
 
         /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: TypeRoute, _ pattern: Swift.Int) -> RouteMarks? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> RouteMarks? in
-                guard let other = match(url), !routeEqual(url.winner, pattern), !routeEqual(other, route)
+        static func winner(_ text: Swift.String, over route: TypeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+                url -> _RouteMarks? in
+                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
                 else { return nil }
                 return marks(of: url.winner)
             }
         }
 
-        static func marks(of pattern: Swift.Int) -> RouteMarks? {
+        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
             switch pattern {
             // rank/${value}
-            case 0x3BF3AD14: return RouteMarks(path: "pps")
+            case 0x3BF3AD14: return _RouteMarks(path: "pps")
             // rank/${value:URL}/url
-            case 0x57E03941: return RouteMarks(path: "pppp")
+            case 0x57E03941: return _RouteMarks(path: "pppp")
             // rank/${value:UUID}
-            case 0x3F26E0C5: return RouteMarks(path: "ppp")
+            case 0x3F26E0C5: return _RouteMarks(path: "ppp")
             // rank/${value:Double}
-            case 0x12CC9580: return RouteMarks(path: "ppp")
+            case 0x12CC9580: return _RouteMarks(path: "ppp")
             // rank/${value:Int}
-            case 0x51616DC7: return RouteMarks(path: "ppp")
+            case 0x51616DC7: return _RouteMarks(path: "ppp")
             // rank/${value:Bool}
-            case 0x7B8732C0: return RouteMarks(path: "ppp")
+            case 0x7B8732C0: return _RouteMarks(path: "ppp")
             // rank/${value:Tab}
-            case 0x10C823CF: return RouteMarks(path: "ppp")
+            case 0x10C823CF: return _RouteMarks(path: "ppp")
             // rank/a${value}
-            case 0x24030FAE: return RouteMarks(path: "ppp")
+            case 0x24030FAE: return _RouteMarks(path: "ppp")
             // rank/a1
-            case 0x70468FDD: return RouteMarks(path: "ppp")
+            case 0x70468FDD: return _RouteMarks(path: "ppp")
             default: return nil
             }
         }
 
-        static let affixes175ED57B = RouteAffixes(
+        static let affixes175ED57B = _RouteAffixes(
             ["a", ""], ignoresCase: false, longestValue: 0)
         static let isText175ED57B = [true]
 
-        static func accepts175ED57B(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts175ED57B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split175ED57B(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split175ED57B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes175ED57B.split(segment, of: url, isText: isText175ED57B, accepts: accepts175ED57B)
         }
 
-        static func closedTab(_ part: RoutePart) -> TypeRoute.Tab? {
+        static func closedTab(_ part: _RoutePart) -> TypeRoute.Tab? {
             switch part.word {
             case 0x747331:
                 // "1st"

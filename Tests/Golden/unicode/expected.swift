@@ -30,7 +30,7 @@ nonisolated enum 길: URLRoute {
         static func == (a: Self, b: Self) -> Swift.Bool {
             switch a {
             case .하나(let a0):
-                if case .하나(let b0) = b, routeEqual(a0, b0) { return true }
+                if case .하나(let b0) = b, _routeEqual(a0, b0) { return true }
             }
             return false
         }
@@ -61,7 +61,7 @@ nonisolated enum 길: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -78,33 +78,33 @@ nonisolated enum 길: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .카페(let a0):
-            if case .카페(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .카페(let b0) = b, _routeEqual(a0, b0) { return true }
         case .음료(let a0):
-            if case .음료(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .음료(let b0) = b, _routeEqual(a0, b0) { return true }
         case .emoji(let a0):
-            if case .emoji(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .emoji(let b0) = b, _routeEqual(a0, b0) { return true }
         case .groupé(let a0):
-            if case .groupé(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .groupé(let b0) = b, _routeEqual(a0, b0) { return true }
         case .composed(let a0):
-            if case .composed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .composed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .decomposed(let a0):
-            if case .decomposed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .decomposed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .combining(let a0):
-            if case .combining(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .combining(let b0) = b, _routeEqual(a0, b0) { return true }
         case .affixed(let a0):
-            if case .affixed(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -143,10 +143,10 @@ extension 길 {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> 길? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> 길? {
+        static func match(_ url: _RouteReader) -> 길? {
             if url.isRelative { return node647460F8(url, url.path) }
             if url.hasScheme("app") {
                 guard let path = url.hostPath else { return nil }
@@ -155,14 +155,14 @@ extension 길 {
             return nil
         }
 
-        static func node48CF5796(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if path.segment(0).equalsIgnoringCase("unicode") {
                 return node647460F8(url, path.from(1))
             }
             return nil
         }
 
-        static func node647460F8(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node647460F8(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             switch path.word(0) {
             case 0x78:
                 // "x"
@@ -207,7 +207,7 @@ extension 길 {
             return nil
         }
 
-        static func node4130BF83(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node4130BF83(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if path.equals(0, "음료") {
                 if path.isEnd(1) {
                     // 카페/음료?맛=${맛:맛}
@@ -227,7 +227,7 @@ extension 길 {
             return nil
         }
 
-        static func node55CBDFAA(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node55CBDFAA(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if let c0 = split74B003C5(path.segment(0), url) {
                 if path.isEnd(1) {
                     // 🍕/🍕${slice:Int}
@@ -239,7 +239,7 @@ extension 길 {
             return nil
         }
 
-        static func node6F4FEEC5(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node6F4FEEC5(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if path.equals(0, "하나") {
                 if path.isEnd(1) {
                     // 그룹/하나#조각/${조각}
@@ -257,7 +257,7 @@ extension 길 {
             return nil
         }
 
-        static func node338DC5B6(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node338DC5B6(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // é/${id}
@@ -269,7 +269,7 @@ extension 길 {
             return nil
         }
 
-        static func node4DA9F9CE(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node4DA9F9CE(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // é/${id}
@@ -281,7 +281,7 @@ extension 길 {
             return nil
         }
 
-        static func node5C1F7B12(_ url: RouteReader, _ path: RouteReader.Path) -> 길? {
+        static func node5C1F7B12(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
             if path.equals(0, "\u{301}") {
                 if path.equals(1, "\u{200D}") {
                     if path.isEnd(2) {
@@ -297,11 +297,11 @@ extension 길 {
             return nil
         }
 
-        static func text(of route: 길, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
+        static func text(of route: 길, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: 길, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: 길, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .카페(let v0):
                 text.append("%EC%B9%B4%ED%8E%98/")
@@ -313,7 +313,7 @@ extension 길 {
                 text.begin(form, base: "app://unicode", .host, isRelative: true)
                 text.literal("%F0%9F%8D%95")
                 text.segment(
-                    affixes74B003C5, [.plain(routeText(v0))], first: "%F0%9F%8D%95",
+                    affixes74B003C5, [.plain(_routeText(v0))], first: "%F0%9F%8D%95",
                     isText: isText74B003C5, accepts: accepts74B003C5)
                 text.endSegments()
             case .groupé(.하나(let v0)):
@@ -341,36 +341,36 @@ extension 길 {
             }
         }
 
-        static let affixes0D9052B4 = RouteAffixes(
+        static let affixes0D9052B4 = _RouteAffixes(
             ["가", ""], ignoresCase: false, longestValue: 0)
         static let isText0D9052B4 = [true]
 
-        static func accepts0D9052B4(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0D9052B4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split0D9052B4(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split0D9052B4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes0D9052B4.split(segment, of: url, isText: isText0D9052B4, accepts: accepts0D9052B4)
         }
 
-        static let affixes74B003C5 = RouteAffixes(
+        static let affixes74B003C5 = _RouteAffixes(
             ["🍕", ""], ignoresCase: false, longestValue: 0)
         static let isText74B003C5 = [false]
 
-        static func accepts74B003C5(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts74B003C5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split74B003C5(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split74B003C5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes74B003C5.split(segment, of: url, isText: isText74B003C5, accepts: accepts74B003C5)
         }
 
-        static func closed맛(_ part: RoutePart) -> 길.맛? {
+        static func closed맛(_ part: _RoutePart) -> 길.맛? {
             switch part.word {
             case 0xA9C3666163:
                 // "café"

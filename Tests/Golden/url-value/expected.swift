@@ -30,7 +30,7 @@ nonisolated enum ReaderRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -47,31 +47,31 @@ nonisolated enum ReaderRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .open(let a0):
-            if case .open(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
         case .openText(let a0):
-            if case .openText(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .openText(let b0) = b, _routeEqual(a0, b0) { return true }
         case .subscribe(let a0):
-            if case .subscribe(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .subscribe(let b0) = b, _routeEqual(a0, b0) { return true }
         case .path(let a0):
-            if case .path(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
         case .share(let a0, let a1):
-            if case .share(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .share(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .redirect(let a0):
-            if case .redirect(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .redirect(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0, let a1):
-            if case .fragment(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .fragment(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -109,10 +109,10 @@ extension ReaderRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ReaderRoute? {
+        static func match(_ url: _RouteReader) -> ReaderRoute? {
             if url.isRelative { return node51E33B91(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -124,7 +124,7 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
             if path.segment(0).equalsIgnoringCase("reader.example") {
                 switch path.word(1) {
                 case 0x64616572:
@@ -202,7 +202,7 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node120B5EEB(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+        static func node120B5EEB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // subscribe/${feed:URL}
@@ -214,7 +214,7 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node70278420(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+        static func node70278420(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
             do {
                 // read/${url...}
                 if let v0 = url.rest(from: path.from(0), { $0.string() }) {
@@ -224,7 +224,7 @@ extension ReaderRoute {
             return nil
         }
 
-        static func node51E33B91(_ url: RouteReader, _ path: RouteReader.Path) -> ReaderRoute? {
+        static func node51E33B91(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x64616572:
                 // "read"
@@ -300,21 +300,21 @@ extension ReaderRoute {
             return nil
         }
 
-        static func text(of route: ReaderRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
+        static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ReaderRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .open(let v0):
                 text.append("open?url=")
-                text.append(value: routeText(v0))
+                text.append(value: _routeText(v0))
             case .openText(let v0):
                 text.append("open-text?url=")
                 text.append(value: v0)
             case .subscribe(let v0):
                 text.append("subscribe/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .path(let v0):
                 text.begin(form, base: "reader://", .noHost, isRelative: true)
                 text.literal("read")
@@ -324,7 +324,7 @@ extension ReaderRoute {
                 text.append("share")
                 if let v0 {
                     text.append(item: "?url=")
-                    text.append(value: routeText(v0))
+                    text.append(value: _routeText(v0))
                 }
                 if let v1, !v1.isEmpty {
                     text.append(item: "?title=")
@@ -333,16 +333,16 @@ extension ReaderRoute {
             case .redirect(let v0):
                 text.append("redirect")
                 text.beginFragment()
-                text.segment(plain: routeText(v0))
+                text.segment(plain: _routeText(v0))
                 text.endSegments()
             case .fragment(let v0, let v1):
                 text.append("view")
                 text.beginFragment(isItemsAlone: true)
                 text.append(item: "?url=")
-                text.append(value: routeText(v0))
+                text.append(value: _routeText(v0))
                 if let v1 {
                     text.append("&back=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
             }
         }

@@ -14,28 +14,28 @@ public import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: Swift.Void = {
-    routeType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-    routeType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-    routeType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-    routeType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-    routeType(Grade.self)  // grade/${grade:Grade}
-    routeType(Slug.ID.self)  // nested/${id:Slug.ID}
-    routeType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
+    _routeType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
+    _routeType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+    _routeType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+    _routeType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+    _routeType(Grade.self)  // grade/${grade:Grade}
+    _routeType(Slug.ID.self)  // nested/${id:Slug.ID}
+    _routeType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
 }()
 @available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Tag.Type, _: (Tag: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Tag.Type, _: (Tag: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Grade.Type, _: (Grade: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Grade.Type, _: (Grade: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: Slug.ID.Type, _: (Slug_ID: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: Slug.ID.Type, _: (Slug_ID: Swift.Void, Swift.Void)? = nil) {}
 @available(*, unavailable, message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func routeType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated func _routeType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: Swift.Void, Swift.Void)? = nil) {}
 
 /// The URLs of the app.
 public nonisolated enum ModelRoute: URLRoute {
@@ -71,7 +71,7 @@ public nonisolated enum ModelRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -88,39 +88,39 @@ public nonisolated enum ModelRoute: URLRoute {
 
     /// The route's one canonical URL.
     public func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .slug(let a0, let a1, let a2, let a3):
-            if case .slug(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .slug(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .color(let a0, let a1, let a2, let a3):
-            if case .color(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .color(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .level(let a0, let a1, let a2, let a3):
-            if case .level(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .level(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .tag(let a0, let a1, let a2, let a3):
-            if case .tag(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .tag(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .grade(let a0):
-            if case .grade(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .grade(let b0) = b, _routeEqual(a0, b0) { return true }
         case .nested(let a0):
-            if case .nested(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .nested(let b0) = b, _routeEqual(a0, b0) { return true }
         case .qualified(let a0):
-            if case .qualified(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .qualified(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rest(let a0):
-            if case .rest(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .affixed(let a0, let a1):
-            if case .affixed(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .affixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .text(let a0):
-            if case .text(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
         case .paint(let a0, let a1):
-            if case .paint(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .paint(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -182,10 +182,10 @@ extension ModelRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> ModelRoute? {
+        static func match(_ url: _RouteReader) -> ModelRoute? {
             if url.isRelative { return node0F485AB9(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -197,7 +197,7 @@ extension ModelRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.segment(0).equalsIgnoringCase("models.example") {
                 switch path.word(1) {
                 case 0x676174:
@@ -266,13 +266,13 @@ extension ModelRoute {
             return nil
         }
 
-        static func node41EC664C(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node41EC664C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
                     if let v0 = path.segment(0).value(Slug.self),
                         let v1 = url.item("o").optional({ $0.value(Slug.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+                        let v2 = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
                         let v3 = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
                     {
                         return ModelRoute.slug(slug: v0, o: v1, d: v2, l: v3)
@@ -292,13 +292,13 @@ extension ModelRoute {
             return nil
         }
 
-        static func node73A5A65A(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node73A5A65A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
                     if let v0 = path.segment(0).value(Color.self),
                         let v1 = url.item("o").optional({ $0.value(Color.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
+                        let v2 = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
                         let v3 = url.items("l", takesEmpty: true, { $0.value(Color.self) })
                     {
                         return ModelRoute.color(color: v0, o: v1, d: v2, l: v3)
@@ -308,13 +308,13 @@ extension ModelRoute {
             return nil
         }
 
-        static func node267818FD(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node267818FD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
                     if let v0 = path.segment(0).value(Level.self),
                         let v1 = url.item("o").optional({ $0.value(Level.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
+                        let v2 = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
                         let v3 = url.items("l", takesEmpty: true, { $0.value(Level.self) })
                     {
                         return ModelRoute.level(level: v0, o: v1, d: v2, l: v3)
@@ -324,13 +324,13 @@ extension ModelRoute {
             return nil
         }
 
-        static func node3B4F944F(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node3B4F944F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
                     if let v0 = path.segment(0).value(Tag.self),
                         let v1 = url.item("o").optional({ $0.value(Tag.self) }),
-                        let v2 = url.item("d").defaulting(to: routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
+                        let v2 = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
                         let v3 = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
                     {
                         return ModelRoute.tag(tag: v0, o: v1, d: v2, l: v3)
@@ -340,7 +340,7 @@ extension ModelRoute {
             return nil
         }
 
-        static func node5F565886(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node5F565886(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // grade/${grade:Grade}
@@ -352,7 +352,7 @@ extension ModelRoute {
             return nil
         }
 
-        static func node5DB09088(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node5DB09088(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // nested/${id:Slug.ID}
@@ -364,7 +364,7 @@ extension ModelRoute {
             return nil
         }
 
-        static func node387CFEBC(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node387CFEBC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // qualified/${id:AppModels.Slug}
@@ -376,7 +376,7 @@ extension ModelRoute {
             return nil
         }
 
-        static func node1A38AEA0(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node1A38AEA0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             do {
                 // rest/${slugs:Slug...}
                 if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
@@ -386,12 +386,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node6666C99E(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node6666C99E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // paint/${name}?color=${color:Color=red}
                     if let v0 = path.string(0),
-                        let v1 = url.item("color").defaulting(to: routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+                        let v1 = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
                     {
                         return ModelRoute.paint(name: v0, color: v1)
                     }
@@ -400,12 +400,12 @@ extension ModelRoute {
             return nil
         }
 
-        static func node29BC306B(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node29BC306B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // paint-blue/${name}
                     if let v0 = path.string(0),
-                        let d1 = routeValue(Color.self, "blue")
+                        let d1 = _routeValue(Color.self, "blue")
                     {
                         return ModelRoute.paint(name: v0, color: d1)
                     }
@@ -414,7 +414,7 @@ extension ModelRoute {
             return nil
         }
 
-        static func node0F485AB9(_ url: RouteReader, _ path: RouteReader.Path) -> ModelRoute? {
+        static func node0F485AB9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x676174:
                 // "tag"
@@ -481,78 +481,78 @@ extension ModelRoute {
             return nil
         }
 
-        static func text(of route: ModelRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
+        static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: ModelRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .slug(let v0, let v1, let v2, let v3):
                 text.append("slug/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, routeValue(Slug.self, "home")) {
+                if !_routeEqual(v2, _routeValue(Slug.self, "home")) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .color(let v0, let v1, let v2, let v3):
                 text.append("color/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, routeValue(Color.self, "red")) {
+                if !_routeEqual(v2, _routeValue(Color.self, "red")) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .level(let v0, let v1, let v2, let v3):
                 text.append("level/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, routeValue(Level.self, "2")) {
+                if !_routeEqual(v2, _routeValue(Level.self, "2")) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .tag(let v0, let v1, let v2, let v3):
                 text.append("tag/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
                 if let v1 {
                     text.append(item: "?o=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
-                if !routeEqual(v2, routeValue(Tag.self, "#x")) {
+                if !_routeEqual(v2, _routeValue(Tag.self, "#x")) {
                     text.append(item: "?d=")
-                    text.append(value: routeText(v2))
+                    text.append(value: _routeText(v2))
                 }
-                text.items("l", plain: v3.map { routeText($0) })
+                text.items("l", plain: v3.map { _routeText($0) })
             case .grade(let v0):
                 text.append("grade/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .nested(let v0):
                 text.append("nested/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .qualified(let v0):
                 text.append("qualified/")
-                text.append(lastSegment: routeText(v0))
+                text.append(lastSegment: _routeText(v0))
             case .rest(let v0):
                 text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.literal("rest")
-                for element in v0 { text.segment(plain: routeText(element)) }
+                for element in v0 { text.segment(plain: _routeText(element)) }
                 text.endSegments()
             case .affixed(let v0, let v1):
                 text.begin(form, base: "models://", .noHost, isRelative: true)
                 text.segment(
-                    affixes59E4D2D9, [.plain(routeText(v0)), .plain(routeText(v1))], first: "file-",
+                    affixes59E4D2D9, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "file-",
                     isText: isText59E4D2D9, accepts: accepts59E4D2D9)
                 text.endSegments()
             case .text(let v0):
@@ -562,38 +562,38 @@ extension ModelRoute {
             case .paint(let v0, let v1):
                 text.append("paint/")
                 text.append(lastSegment: v0)
-                if !routeEqual(v1, routeValue(Color.self, "red")) {
+                if !_routeEqual(v1, _routeValue(Color.self, "red")) {
                     text.append("?color=")
-                    text.append(value: routeText(v1))
+                    text.append(value: _routeText(v1))
                 }
             }
         }
 
-        static let affixes48E78B62 = RouteAffixes(
+        static let affixes48E78B62 = _RouteAffixes(
             ["file-", ".", ""], ignoresCase: false, longestValue: 0)
         static let isText48E78B62 = [true, true]
 
-        static func accepts48E78B62(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts48E78B62(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split48E78B62(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split48E78B62(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes48E78B62.split(segment, of: url, isText: isText48E78B62, accepts: accepts48E78B62)
         }
 
-        static let affixes59E4D2D9 = RouteAffixes(
+        static let affixes59E4D2D9 = _RouteAffixes(
             ["file-", ".", ""], ignoresCase: true, longestValue: 0)
         static let isText59E4D2D9 = [true, true]
 
-        static func accepts59E4D2D9(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts59E4D2D9(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split59E4D2D9(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split59E4D2D9(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes59E4D2D9.split(segment, of: url, isText: isText59E4D2D9, accepts: accepts59E4D2D9)
         }
     }

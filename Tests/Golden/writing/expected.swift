@@ -66,7 +66,7 @@ nonisolated enum WritingRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -83,58 +83,58 @@ nonisolated enum WritingRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .lengths(let a0, let a1, let a2, let a3):
-            if case .lengths(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .lengths(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .affixed(let a0, let a1):
-            if case .affixed(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .affixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .integers(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
-            if case .integers(let b0, let b1, let b2, let b3, let b4, let b5, let b6) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3), routeEqual(a4, b4), routeEqual(a5, b5), routeEqual(a6, b6) { return true }
+            if case .integers(let b0, let b1, let b2, let b3, let b4, let b5, let b6) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6) { return true }
         case .booleans(let a0, let a1, let a2, let a3):
-            if case .booleans(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .booleans(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .texts(let a0, let a1, let a2):
-            if case .texts(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .texts(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .lastOfATypeOfItsOwn(let a0):
-            if case .lastOfATypeOfItsOwn(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .lastOfATypeOfItsOwn(let b0) = b, _routeEqual(a0, b0) { return true }
         case .lastUUID(let a0, let a1):
-            if case .lastUUID(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .lastUUID(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .firstText(let a0, let a1):
-            if case .firstText(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .firstText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .optional(let a0, let a1, let a2, let a3):
-            if case .optional(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .optional(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .required(let a0, let a1, let a2, let a3):
-            if case .required(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .required(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .listAfter(let a0, let a1, let a2, let a3):
-            if case .listAfter(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .listAfter(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .restAfter(let a0, let a1):
-            if case .restAfter(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .restAfter(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .fragmentItems(let a0, let a1, let a2, let a3):
-            if case .fragmentItems(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .fragmentItems(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .fragmentItem(let a0):
-            if case .fragmentItem(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragmentItem(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentLiteral(let a0):
-            if case .fragmentLiteral(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .fragmentLiteral(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentSegments(let a0, let a1, let a2, let a3):
-            if case .fragmentSegments(let b0, let b1, let b2, let b3) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2), routeEqual(a3, b3) { return true }
+            if case .fragmentSegments(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .fragmentItemsAfterLiteral(let a0, let a1):
-            if case .fragmentItemsAfterLiteral(let b0, let b1) = b, routeEqual(a0, b0), routeEqual(a1, b1) { return true }
+            if case .fragmentItemsAfterLiteral(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .colon(let a0):
-            if case .colon(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .colon(let b0) = b, _routeEqual(a0, b0) { return true }
         case .own(let a0, let a1, let a2):
-            if case .own(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .own(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .ownHome: if case .ownHome = b { return true }
         case .wiki(let a0, let a1, let a2):
-            if case .wiki(let b0, let b1, let b2) = b, routeEqual(a0, b0), routeEqual(a1, b1), routeEqual(a2, b2) { return true }
+            if case .wiki(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         }
         return false
     }
@@ -249,10 +249,10 @@ extension WritingRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> WritingRoute? {
+        static func match(_ url: _RouteReader) -> WritingRoute? {
             if url.isRelative { return node40F7EAD0(url, url.path) }
             if url.hasScheme("https") {
                 guard let path = url.hostPath else { return nil }
@@ -264,7 +264,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node228E5960(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x2E676E6974697277:
                 // "writing.example"
@@ -313,7 +313,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node40F7EAD0(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node40F7EAD0(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             switch path.word(0) {
             case 0x61:
                 // "a"
@@ -426,7 +426,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node66403E9B(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node66403E9B(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if let c0 = path.integer(0, Swift.Int.self) {
                 if path.equals(1, "bcdefgh") {
                     return node47301EE7(url, path.from(2), c0)
@@ -435,7 +435,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node47301EE7(_ url: RouteReader, _ path: RouteReader.Path, _ c0: Swift.Int) -> WritingRoute? {
+        static func node47301EE7(_ url: _RouteReader, _ path: _RouteReader.Path, _ c0: Swift.Int) -> WritingRoute? {
             if let c1 = path.integer(0, Swift.Int.self) {
                 if path.equals(1, "bcdefghijklmno") {
                     if let c2 = path.integer(2, Swift.Int.self) {
@@ -453,7 +453,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node5C69A740(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node5C69A740(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if let c0 = split0D4B95EF(path.segment(0), url) {
                 if path.equals(1, "of") {
                     if let c1 = path.integer(2, Swift.Int.self) {
@@ -469,7 +469,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node6641C823(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node6641C823(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if let c0 = path.integer(0, Swift.Int8.self) {
                 if let c1 = path.integer(1, Swift.UInt8.self) {
                     if let c2 = path.integer(2, Swift.Int16.self) {
@@ -491,7 +491,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node6640426E(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node6640426E(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if let c0 = path.bool(0) {
                 if let c1 = path.bool(1) {
                     if path.isEnd(2) {
@@ -507,7 +507,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node66404BC4(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node66404BC4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isPresent(0) {
                 if path.isPresent(1) {
                     if path.equals(2, "x") {
@@ -530,7 +530,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node6641C475(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node6641C475(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if let c0 = closedOrder(path.segment(0)) {
                 if path.isEnd(1) {
                     // o/${order:Order}
@@ -540,7 +540,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node66407497(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node66407497(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if let c0 = path.segment(0).uuid() {
                 if let c1 = path.segment(1).double() {
                     if path.isEnd(2) {
@@ -552,7 +552,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AA3DBDE(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AA3DBDE(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}
                 if let v0 = url.stringItemIfAny("first"),
@@ -566,7 +566,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AA3D8AB(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AA3D8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}
                 if url.item("kind").equals("all"),
@@ -581,7 +581,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AA3E978(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AA3E978(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}
                 if let v0 = url.stringItem("a"),
@@ -595,7 +595,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AA3D45D(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AA3D45D(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // q4?kind=one&a=${a}&${others...}
                 if url.item("kind").equals("one"),
@@ -608,7 +608,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AE955A1(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AE955A1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}
                 if url.hasFragment,
@@ -623,7 +623,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AE95F3B(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AE95F3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isEnd(0) {
                 // f3?q=${q:Int?}#section/two
                 if url.hasFragment,
@@ -640,7 +640,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node2AE94DBA(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node2AE94DBA(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // f4/${a}#/${b}?c=${c?}&d=${d?}
@@ -661,7 +661,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node0D7CF46B(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node0D7CF46B(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.isPresent(0) {
                 if path.isEnd(1) {
                     // c:d/${a}
@@ -673,7 +673,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node31C0BDEB(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node31C0BDEB(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             if path.equals(0, "first") {
                 if path.isPresent(1) {
                     if path.isEnd(2) {
@@ -689,7 +689,7 @@ extension WritingRoute {
             return nil
         }
 
-        static func node19F8FA91(_ url: RouteReader, _ path: RouteReader.Path) -> WritingRoute? {
+        static func node19F8FA91(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
             switch path.segment(0).lowercaseWord {
             case 0x61:
                 // "a"
@@ -802,11 +802,11 @@ extension WritingRoute {
             return nil
         }
 
-        static func text(of route: WritingRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
+        static func text(of route: WritingRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: WritingRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: WritingRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .lengths(let v0, let v1, let v2, let v3):
                 text.append("a/")
@@ -821,7 +821,7 @@ extension WritingRoute {
                 text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
                 text.literal("affixed")
                 text.segment(
-                    affixes0D4B95EF, [.plain(routeText(v0))], first: "v",
+                    affixes0D4B95EF, [.plain(_routeText(v0))], first: "v",
                     isText: isText0D4B95EF, accepts: accepts0D4B95EF)
                 text.literal("of")
                 text.segment(integer: v1)
@@ -837,7 +837,7 @@ extension WritingRoute {
                 text.append(integer: v3)
                 text.append("/")
                 text.append(integer: v4)
-                if !routeEqual(v5, 10) {
+                if !_routeEqual(v5, 10) {
                     text.append(item: "?f=")
                     text.append(integer: v5)
                 }
@@ -850,7 +850,7 @@ extension WritingRoute {
                 text.append(bool: v0)
                 text.append("/")
                 text.append(bool: v1)
-                if !routeEqual(v2, true) {
+                if !_routeEqual(v2, true) {
                     text.append(item: "?c=")
                     text.append(bool: v2)
                 }
@@ -870,9 +870,9 @@ extension WritingRoute {
                 text.append(lastSegment: v0.rawValue)
             case .lastUUID(let v0, let v1):
                 text.append("u/")
-                text.append(segment: routeText(v0))
+                text.append(segment: _routeText(v0))
                 text.append("/")
-                text.append(lastSegment: routeText(v1))
+                text.append(lastSegment: _routeText(v1))
             case .firstText(let v0, let v1):
                 text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
                 text.segment(v0)
@@ -892,7 +892,7 @@ extension WritingRoute {
                     text.append(item: "?a-name-that-is-longer-than-16=")
                     text.append(value: v2)
                 }
-                if !routeEqual(v3, false) {
+                if !_routeEqual(v3, false) {
                     text.append(item: "?last=")
                     text.append(bool: v3)
                 }
@@ -904,7 +904,7 @@ extension WritingRoute {
                 }
                 text.append(item: "?kind=all&then=")
                 text.append(value: v1)
-                if !routeEqual(v2, WritingRoute.Order.newest) {
+                if !_routeEqual(v2, WritingRoute.Order.newest) {
                     text.append("&order=")
                     text.append(value: v2.rawValue)
                 }
@@ -916,11 +916,11 @@ extension WritingRoute {
                 text.append("q3")
                 text.append(item: "?a=")
                 text.append(value: v0)
-                if !routeEqual(v1, 1) {
+                if !_routeEqual(v1, 1) {
                     text.append("&b=")
                     text.append(integer: v1)
                 }
-                text.items("tag", plain: v2.map { routeText($0) })
+                text.items("tag", plain: v2.map { _routeText($0) })
                 if let v3, !v3.isEmpty {
                     text.append("&z=")
                     text.append(value: v3)
@@ -1024,36 +1024,36 @@ extension WritingRoute {
             }
         }
 
-        static let affixes0D4B95EF = RouteAffixes(
+        static let affixes0D4B95EF = _RouteAffixes(
             ["v", ".x"], ignoresCase: false, longestValue: 0)
         static let isText0D4B95EF = [false]
 
-        static func accepts0D4B95EF(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts0D4B95EF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             case 0: return text.integer(Swift.Int.self) != nil
             default: return true
             }
         }
 
-        static func split0D4B95EF(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split0D4B95EF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes0D4B95EF.split(segment, of: url, isText: isText0D4B95EF, accepts: accepts0D4B95EF)
         }
 
-        static let affixes35EE6210 = RouteAffixes(
+        static let affixes35EE6210 = _RouteAffixes(
             ["", ".wiki.example"], ignoresCase: true, longestValue: 0, isHost: true)
         static let isText35EE6210 = [true]
 
-        static func accepts35EE6210(_ parameter: Swift.Int, _ text: RoutePart) -> Swift.Bool {
+        static func accepts35EE6210(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
             switch parameter {
             default: return true
             }
         }
 
-        static func split35EE6210(_ segment: RoutePart, _ url: RouteReader) -> [RoutePart]? {
+        static func split35EE6210(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
             affixes35EE6210.split(segment, of: url, isText: isText35EE6210, accepts: accepts35EE6210)
         }
 
-        static func closedOrder(_ part: RoutePart) -> WritingRoute.Order? {
+        static func closedOrder(_ part: _RoutePart) -> WritingRoute.Order? {
             switch part.word {
             case 0x74736577656E:
                 // "newest"

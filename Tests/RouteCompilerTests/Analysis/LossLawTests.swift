@@ -153,7 +153,7 @@ extension RouteTable {
     fileprivate func writtenTexts(
         _ values: [RouteValue], _ route: Int, _ entry: Int
     ) -> [(text: String, reading: RouteTable.Reading?)] {
-        let form: RouteForm = bases.isEmpty ? .rawValue : .url
+        let form: _RouteForm = bases.isEmpty ? .rawValue : .url
         var texts = write(route: route, values: values, form).map { [($0, read(rawValue: $0))] } ?? []
         if alternative(entry).bases.isEmpty {
             for scheme in schemes.compactMap(\.scheme) {

@@ -78,7 +78,7 @@ import Testing
     @Test func everyReservedNameIsRefused() {
         for name in [
             "scheme", "host", "bases", "init", "self", "Self", "Type", "Protocol", "RawValue", "Swift", "_Matching",
-            "routeText",
+            "_routeText",
         ] {
             let checked = Checked("routes:\n  1️⃣\(name): x\n")
             #expect(
@@ -91,8 +91,8 @@ import Testing
 
     @Test func everyReservedTypeIsRefused() {
         let names = [
-            "RawValue", "Type", "Protocol", "Self", "Swift", "Foundation", "RouteRuntime", "RouteReader", "RoutePart",
-            "RouteWriter", "RouteMarks", "RouteAffixes", "RouteURL", "RouteUUID", "URLRoute", "UnreadableRoute",
+            "RawValue", "Type", "Protocol", "Self", "Swift", "Foundation", "RouteRuntime", "_RouteReader", "_RoutePart",
+            "_RouteWriter", "_RouteMarks", "_RouteAffixes", "RouteURL", "RouteUUID", "URLRoute",
         ]
         for name in names {
             let checked = Checked("types:\n  1️⃣\(name): [a]\nroutes:\n  home: \"\"\n")

@@ -22,7 +22,7 @@ nonisolated enum AppRoute: URLRoute {
 
     /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
     init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(routeText(url), isRawValue: false) else { return nil }
+        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
@@ -39,20 +39,20 @@ nonisolated enum AppRoute: URLRoute {
 
     /// The route's one canonical URL.
     func url() -> RouteURL {
-        routeURL(_Matching.text(of: self, .url))
+        _routeURL(_Matching.text(of: self, .url))
     }
 
     /// The route's URL with another scheme and host; nil if they are none.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
         let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return routeURL(text, scheme: scheme, host: host)
+        return _routeURL(text, scheme: scheme, host: host)
     }
 
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .home: if case .home = b { return true }
         case .user(let a0):
-            if case .user(let b0) = b, routeEqual(a0, b0) { return true }
+            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -72,10 +72,10 @@ extension AppRoute {
     /// Reads and writes: what follows is for machines.
     fileprivate nonisolated enum _Matching {
         static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-            RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
+            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
         }
 
-        static func match(_ url: RouteReader) -> AppRoute? {
+        static func match(_ url: _RouteReader) -> AppRoute? {
             if url.isRelative { return node4572D776(url, url.path) }
             if url.hasScheme("myapp") {
                 guard let path = url.hostPath else { return nil }
@@ -84,14 +84,14 @@ extension AppRoute {
             return nil
         }
 
-        static func node7CCB3FB2(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.segment(0).equalsIgnoringCase("app") {
                 return node4572D776(url, path.from(1))
             }
             return nil
         }
 
-        static func node4572D776(_ url: RouteReader, _ path: RouteReader.Path) -> AppRoute? {
+        static func node4572D776(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
             if path.isEnd(0) {
                 // 
                 return AppRoute.home
@@ -107,11 +107,11 @@ extension AppRoute {
             return nil
         }
 
-        static func text(of route: AppRoute, _ form: RouteForm) -> Swift.String {
-            RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
+        static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
+            _RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
         }
 
-        static func write(_ route: AppRoute, _ form: RouteForm, _ text: inout RouteWriter) {
+        static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
             switch route {
             case .home:
                 break
