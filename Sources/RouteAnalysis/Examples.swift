@@ -1,5 +1,6 @@
 import RouteSpec
 import RoutePatterns
+import RouteRuntime
 
 /// The rules `example-fails` and `reject-matches`: the URLs beside a route do what they are there for.
 ///
@@ -33,7 +34,7 @@ package enum Examples {
                 help: "change the patterns, or put the URL under '\(other.route.name)'")
         }
         let scheme = example.text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(example.text[..<$0]) }
-        guard let scheme, URLScheme.isValid(scheme) else {
+        guard let scheme, isScheme(scheme) else {
             return Diagnostic(
                 .exampleFails, "'\(example.text)' is no URL: it has no scheme", at: example.span,
                 help: "write the whole URL, as in https://example.com/path")

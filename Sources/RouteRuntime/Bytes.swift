@@ -143,9 +143,10 @@ func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>
     return lowercase(load(a, count &- 8, as: UInt64.self)) == load(b, count &- 8, as: UInt64.self)
 }
 
+/// `byte` in lower case if it is an ASCII letter.
 @_alwaysEmitIntoClient
 @inline(__always)
-func lowercase(_ byte: UInt8) -> UInt8 {
+package func lowercase(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
 }
 
@@ -160,22 +161,31 @@ func lowercase(_ word: UInt64) -> UInt64 {
     return word | isUppercase >> 2
 }
 
+/// Whether a byte is an ASCII letter.
 @_alwaysEmitIntoClient
 @inline(__always)
-func isLetter(_ byte: UInt8) -> Bool {
+package func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26
 }
 
+/// Whether a byte is an ASCII digit.
 @_alwaysEmitIntoClient
 @inline(__always)
-func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte &- UInt8(ascii: "0") < 10
+package func isDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10
+}
+
+/// Whether a byte is an ASCII letter or digit.
+@_alwaysEmitIntoClient
+@inline(__always)
+package func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte)
 }
 
 /// The value of a hexadecimal digit, or nil.
 @_alwaysEmitIntoClient
-func hexadecimalValue(_ byte: UInt8) -> UInt8? {
-    if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
+package func hexadecimalValue(_ byte: UInt8) -> UInt8? {
+    if isDigit(byte) { return byte &- UInt8(ascii: "0") }
     let letter = lowercase(byte) &- UInt8(ascii: "a")
     return letter < 6 ? letter &+ 10 : nil
 }
@@ -224,7 +234,7 @@ func isSchemeByte(_ byte: UInt8) -> Bool {
 /// Whether a text is a scheme (RFC 3986, 3.1).
 @_alwaysEmitIntoClient
 @inline(never)
-func isScheme(_ text: String) -> Bool {
+package func isScheme(_ text: String) -> Bool {
     withBytes(of: text) { bytes, count in
         if count == 0 || !isLetter(bytes[0]) { return false }
         for offset in 1..<count where !isSchemeByte(bytes[offset]) { return false }

@@ -1,3 +1,5 @@
+import RouteRuntime
+
 /// How a character of a URL's part can be spelled: a byte as it stands, or escaped.
 ///
 /// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared as it stands
@@ -131,8 +133,7 @@ extension [Symbol] {
         var bytes: [UInt8] = []
         for symbol in self {
             if symbol.isEscaped {
-                let digits = [UInt8]("0123456789ABCDEF".utf8)
-                bytes += [UInt8(ascii: "%"), digits[Int(symbol.byte >> 4)], digits[Int(symbol.byte & 15)]]
+                bytes.appendEscape(of: symbol.byte)
             } else {
                 bytes.append(symbol.byte)
             }
@@ -148,12 +149,7 @@ extension [Symbol] {
 
 extension SymbolSet {
     private static let allBytes = UInt8.min...UInt8.max
-    private static let letters = allBytes.filter { isLetterOrDigit($0) }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
+    private static let letters = allBytes.filter(isLetterOrDigit)
 
     /// All that can stand in a part, whose delimiters stand for themselves nowhere in it.
     static func anything(delimiters: String) -> SymbolSet {
@@ -166,16 +162,13 @@ extension SymbolSet {
     /// Escaped letters and digits.
     static let marks = SymbolSet(plain: letters).escapedForms
     /// What a value is written with: unreserved characters as they stand, others escaped.
-    static let written = {
-        let unreserved = letters + Array("-._~".utf8)
-        return SymbolSet(plain: unreserved, escaped: allBytes.filter { !unreserved.contains($0) })
-    }()
+    static let written =
+        SymbolSet(plain: allBytes.filter(isUnreserved), escaped: allBytes.filter { !isUnreserved($0) })
 
     /// A byte of decoded text: as it stands, or escaped where that is no mark.
     static func byte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
         guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
-        let isLetter = !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        return SymbolSet(plain: ignoringCase && isLetter ? [byte | 0x20, byte & ~0x20] : [byte])
+        return SymbolSet(plain: ignoringCase && isLetter(byte) ? [byte | 0x20, byte & ~0x20] : [byte])
     }
 
     /// A byte of literal text after a parameter: as it stands.

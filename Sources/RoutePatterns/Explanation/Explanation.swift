@@ -26,7 +26,7 @@ extension RouteTable {
     private static func reasonWithoutParts(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
-            URLScheme.isValid(String(decoding: bytes[..<colon], as: UTF8.self))
+            isScheme(String(decoding: bytes[..<colon], as: UTF8.self))
         else { return "it does not start with a scheme and ':', so it is no URL" }
         return "it has user information before '@', which no pattern reads"
     }

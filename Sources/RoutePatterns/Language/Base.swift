@@ -63,7 +63,7 @@ package struct Base: Hashable, Sendable {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(authorityOf: text) else {
             let start = text.split(separator: "/").first ?? ""
-            let meant = start.contains(".") ? "https://\(text)" : URLScheme.isValid(text) ? "\(text)://" : nil
+            let meant = start.contains(".") ? "https://\(text)" : isScheme(text) ? "\(text)://" : nil
             let error = PatternError(
                 .badBase, in: text, at: whole, "a base is a scheme, '://' and perhaps a host and a path",
                 help: "write \(meant ?? "it as in https://example.com or myapp://")")
@@ -78,7 +78,7 @@ package struct Base: Hashable, Sendable {
 
     /// Reads `scheme` and `host` of a spec.
     package static func parse(scheme: String, host: String?, errors: inout [PatternError]) -> Base? {
-        guard URLScheme.isValid(scheme) else {
+        guard isScheme(scheme) else {
             let problem = scheme.isEmpty ? "a scheme cannot be empty" : "'\(scheme)' is not a scheme"
             let error = PatternError(
                 .badBase, in: scheme, at: 0..<scheme.utf8.count, problem,
@@ -96,27 +96,18 @@ package struct Base: Hashable, Sendable {
 
 /// Schemes (RFC 3986, section 3.1).
 package enum URLScheme {
-    /// Whether `text` is a scheme.
-    package static func isValid(_ text: String) -> Bool {
-        guard let first = text.utf8.first, isLetter(first) else { return false }
-        return text.utf8.allSatisfy { byte in
-            isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
-        }
-    }
-
     /// The scheme of a text that starts with one and `://`, as it is written.
     package static func before(authorityOf text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text[colon...].utf8.starts(with: "://".utf8)
         else { return nil }
         let scheme = String(text[..<colon])
-        return isValid(scheme) ? scheme : nil
+        return isScheme(scheme) ? scheme : nil
     }
 
     /// What to write for a text that is no scheme.
     fileprivate static func help(for text: String) -> String {
         let name = text.prefix { $0 != ":" }
-        guard isValid(String(name)) else { return "begin with a letter, and use letters, digits, '+', '-' and '.'" }
+        guard isScheme(String(name)) else { return "begin with a letter, and use letters, digits, '+', '-' and '.'" }
         let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy { ":/".utf8.contains($0) }
         return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
     }
@@ -134,17 +125,12 @@ package enum URLScheme {
         default: nil
         }
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
 }
 
 extension String {
     /// With ASCII letters, and no others, in lower case.
     package var asciiLowercased: String {
-        String(
-            decoding: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        String(decoding: utf8.map(lowercase), as: UTF8.self)
     }
 }
 

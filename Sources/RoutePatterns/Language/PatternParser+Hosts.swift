@@ -1,3 +1,5 @@
+import RouteRuntime
+
 extension PatternParser {
     /// Reads an authority as the first segment of a full-URL pattern, or as a base's host.
     mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
@@ -89,7 +91,7 @@ extension PatternParser {
 extension String {
     /// Whether a host in lower case can have this text as a label.
     fileprivate var isLabel: Bool {
-        !isEmpty && self == asciiLowercased && utf8.allSatisfy { isLetterOrDigitByte($0) || "-_".utf8.contains($0) }
+        !isEmpty && self == asciiLowercased && utf8.allSatisfy { isLetterOrDigit($0) || "-_".utf8.contains($0) }
     }
 
     /// Whether the text is labels with single dots between them.
@@ -100,16 +102,15 @@ extension String {
     /// Whether a URL can have this text, decoded, as its host, with or without a port (RFC 3986, 3.2.2).
     fileprivate var isHost: Bool {
         let bytes = Array(utf8)
-        let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
         func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
             rest.isEmpty || (rest.first == UInt8(ascii: ":") && rest.count > 1 && rest.dropFirst().allSatisfy(isDigit))
         }
         if bytes.first == UInt8(ascii: "[") {
             guard let end = bytes.firstIndex(of: UInt8(ascii: "]")), end > 1 else { return false }
             return isEnd(bytes[(end + 1)...])
-                && bytes[1..<end].allSatisfy { ":.".utf8.contains($0) || Character(Unicode.Scalar($0)).isHexDigit }
+                && bytes[1..<end].allSatisfy { ":.".utf8.contains($0) || hexadecimalValue($0) != nil }
         }
-        let name = bytes.prefix { isUnreservedByte($0) || "!$&'()+,;=".utf8.contains($0) }
+        let name = bytes.prefix { isUnreserved($0) || "!$&'()+,;=".utf8.contains($0) }
         return !name.isEmpty && isEnd(bytes[name.endIndex...])
     }
 }

@@ -1,3 +1,5 @@
+import RouteRuntime
+
 extension PatternParser {
     /// How many items a pattern has at most, those of its fragment counted: a mark compares those of two patterns.
     static let itemLimit = 1_000
@@ -24,7 +26,7 @@ extension PatternParser {
             }
         }
         if items.rest != nil {
-            for item in items.named where !item.name.utf8.contains(where: isLetterOrDigitByte) {
+            for item in items.named where !item.name.utf8.contains(where: isLetterOrDigit) {
                 report(
                     at: item.nameRange, "beside a rest the name '\(item.name)' needs an ASCII letter or digit",
                     help: "without one, a key of the rest that is equal to it could not be written")

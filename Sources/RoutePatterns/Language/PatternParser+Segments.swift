@@ -55,7 +55,7 @@ extension PatternParser {
                 return
             }
         }
-        if parameter.type != .string, case .byte(let byte, _) = first, isLetterOrDigitByte(byte) {
+        if parameter.type != .string, case .byte(let byte, _) = first, isLetterOrDigit(byte) {
             report(
                 at: first.range,
                 "text that begins with a letter or digit cannot follow '\(parameter.name)', which is not a String",
@@ -97,7 +97,7 @@ extension PatternParser {
             case .byte(UInt8(ascii: "%"), let offset):
                 let digits = tokens.dropFirst(index + 1).prefix(2).compactMap { token -> UInt8? in
                     guard case .byte(let byte, _) = token else { return nil }
-                    return Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+                    return hexadecimalValue(byte)
                 }
                 guard digits.count == 2 else {
                     report(
@@ -123,16 +123,7 @@ extension PatternParser {
     }
 }
 
-func isLetterOrDigitByte(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
-func isUnreservedByte(_ byte: UInt8) -> Bool {
-    isLetterOrDigitByte(byte) || "-._~".utf8.contains(byte)
-}
-
 /// Whether a segment has the byte unescaped (RFC 3986, 3.3).
 func isLiteralByte(_ byte: UInt8) -> Bool {
-    isUnreservedByte(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
+    isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
 }

@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteRuntime
 
 extension SpecDecoder {
     /// The bases of a spec, a group or a route; nil if it has none of its own.
@@ -35,8 +36,8 @@ extension SpecDecoder {
         guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil) else { return nil }
         var errors: [PatternError] = []
         let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, errors: &errors)
-        let isScheme = !URLScheme.isValid(schemeScalar.text)
-        let source = PatternSource().appending(isScheme ? schemeScalar : hostScalar ?? schemeScalar)
+        let isSchemeWrong = !isScheme(schemeScalar.text)
+        let source = PatternSource().appending(isSchemeWrong ? schemeScalar : hostScalar ?? schemeScalar)
         report(errors, in: source)
         if let base, let hostScalar { checkFirst(base, at: hostScalar.span) }
         return base

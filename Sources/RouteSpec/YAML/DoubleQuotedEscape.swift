@@ -1,3 +1,5 @@
+import RouteRuntime
+
 /// An escape of a double quoted scalar: a backslash and what it stands for.
 struct DoubleQuotedEscape {
     /// The character; nil if YAML has no such escape.
@@ -18,8 +20,8 @@ struct DoubleQuotedEscape {
         }
         var value: UInt32 = 0
         var offset = start + 2
-        while offset < min(end, start + 2 + digits), let digit = Self.digit(bytes[offset]) {
-            value = value << 4 | digit
+        while offset < min(end, start + 2 + digits), let digit = hexadecimalValue(bytes[offset]) {
+            value = value << 4 | UInt32(digit)
             offset += 1
         }
         span = Span(start: start, end: offset)
@@ -45,10 +47,6 @@ struct DoubleQuotedEscape {
         case UInt8(ascii: "U"): 8
         default: nil
         }
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt32? {
-        Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt32.init)
     }
 
     /// The character that a backslash and a letter stand for.

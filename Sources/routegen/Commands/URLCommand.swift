@@ -69,7 +69,7 @@ private struct Link {
     }
 
     private func text(_ route: Int, _ values: [RouteValue]) throws(UsageError) -> String {
-        if let scheme, !URLScheme.isValid(scheme) {
+        if let scheme, !isScheme(scheme) {
             throw UsageError("'\(scheme)' is not a scheme", help: "write it as in --scheme https")
         }
         guard let base = table.routes[route].alternatives.first?.bases.first else {
@@ -133,10 +133,5 @@ extension RouteTable {
 
 /// Whether a byte may stand in a host and its port (RFC 3986, 3.2.2).
 private func isHostByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        true
-    default: "-._~!$&'()*+,;=:[]".utf8.contains(byte)
-    }
+    isUnreserved(byte) || "!$&'()*+,;=:[]".utf8.contains(byte)
 }
