@@ -63,7 +63,7 @@ extension Route.Value {
     fileprivate var item: String {
         let typeSuffix = type == .string ? "" : ":\(type.name)"
         switch shape {
-        case .single: return "\(name)=${\(name)\(typeSuffix)\(defaultText.map { "=\($0)" } ?? "")}"
+        case .single: return "\(name)=${\(name)\(typeSuffix)\(leftOut.map { "=\($0.text)" } ?? "")}"
         case .optional: return "\(name)=${\(name)\(typeSuffix)?}"
         case .list: return "\(name)=${\(name):[\(type.name)]}"
         case .items: return "${\(name)...}"

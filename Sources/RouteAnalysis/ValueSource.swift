@@ -90,8 +90,7 @@ package enum ValueSource: Equatable {
                 return
             }
         }
-        let implied = alternative.implied[value.name].flatMap { value.type.value(of: $0) }
-        self = .constant(implied ?? value.leftOutValue ?? .null)
+        self = .constant(alternative.constants[value.name]?.value ?? .null)
     }
 
     private static func find(
@@ -116,17 +115,5 @@ extension Matcher {
     fileprivate var onlyValueEnds: [[UInt8]]? {
         guard case .affixed(let affixed) = self, affixed.types.count == 1 else { return nil }
         return affixed.literals.map { Array($0.utf8) }
-    }
-}
-
-extension Route.Value {
-    /// What a pattern without the parameter means, if it may be left out.
-    package var leftOutValue: RouteValue? {
-        switch shape {
-        case .single: defaultValue
-        case .optional: defaultValue ?? .null
-        case .list: .list([])
-        case .items: .items([:])
-        }
     }
 }

@@ -62,7 +62,7 @@ private struct PatternReadingCode {
         readRest(pattern.query, call: "otherItems", suffix: "")
         readFragment(pattern.fragment)
         values = emitter.table.route(of: entry).values.map { value in
-            bound[value.name] ?? absent(value, implied: alternative.implied[value.name])
+            bound[value.name] ?? alternative.constants[value.name].map { constant($0, as: value.type) } ?? "nil"
         }
     }
 
@@ -201,15 +201,14 @@ private struct PatternReadingCode {
     }
 
     /// The value of a parameter that the pattern leaves out.
-    private mutating func absent(_ value: Route.Value, implied: String?) -> String {
-        guard let text = implied ?? value.defaultText else {
-            return switch value.shape {
-            case .single, .optional: "nil"
-            case .list: "[]"
-            case .items: "[:]"
-            }
+    private mutating func constant(_ constant: Constant, as type: RouteType) -> String {
+        switch constant.value {
+        case .null: return "nil"
+        case .list: return "[]"
+        case .items: return "[:]"
+        default: break
         }
-        let literal = names.literal(text, as: value.type)
+        let literal = names.literal(constant.text, as: type)
         if !literal.isOptional { return literal.code }
         let variable = "d\(conditions.count)"
         conditions.append("let \(variable) = \(literal.code)")

@@ -63,7 +63,7 @@ struct TypeNames {
         case .list: return "[]"
         case .items: return "[:]"
         case .single:
-            guard let literal = value.defaultText.map({ self.literal($0, as: value.type) }) else { return nil }
+            guard let literal = value.leftOut.map({ self.literal($0.text, as: value.type) }) else { return nil }
             return literal.isOptional ? nil : literal.code
         }
     }
@@ -114,6 +114,6 @@ extension Route.Value {
     /// What the case has for a value that code leaves out, a default as the spec writes it; nil where code must give
     /// the value.
     package var defaultArgument: String? {
-        TypeNames(route: "").defaultArgument(of: self).map { shape == .single ? defaultText ?? $0 : $0 }
+        TypeNames(route: "").defaultArgument(of: self).map { shape == .single ? leftOut?.text ?? $0 : $0 }
     }
 }

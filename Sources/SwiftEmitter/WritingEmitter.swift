@@ -144,7 +144,7 @@ struct WritingEmitter {
         switch occasion {
         case .always: return "true"
         case .ifPresent: return "let \(name)" + (type == .string ? ", !\(name).isEmpty" : "")
-        case .unless(let text): return "!\(names.equals(name, text, as: type))"
+        case .unless(let constant): return "!\(names.equals(name, constant.text, as: type))"
         }
     }
 

@@ -79,9 +79,7 @@ struct RandomValues {
     }
 
     private mutating func value(_ declared: Route.Value) -> RouteValue {
-        if let text = declared.defaultText, random.chance(1, in: 4), let value = declared.type.value(of: text) {
-            return value
-        }
+        if let value = declared.defaultValue, random.chance(1, in: 4) { return value }
         switch declared.shape {
         case .single: return single(declared.type)
         case .optional: return random.chance(1, in: 3) ? .null : single(declared.type)

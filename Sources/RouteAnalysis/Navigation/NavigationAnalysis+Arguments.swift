@@ -46,7 +46,7 @@ extension NavigationAnalysis {
         guard let index = values.firstIndex(where: { $0.name == name }) else {
             if declared != nil { return .nothing }
             if value.shape != .single { return .nothing }
-            if let text = value.defaultText { return .defaultText(text) }
+            if let leftOut = value.leftOut { return .defaultText(leftOut.text) }
             report(
                 .parentParameters,
                 "'\(child.route.name)' has no parameter '\(value.name)', which its parent '\(parent.route.name)' needs",

@@ -17,7 +17,7 @@ extension PatternRouter {
         }
         let converted = try route.values.map { value -> RouteValue in
             let given = values[value.name]?.routeValue
-            guard let converted = value.converted(given ?? value.absent) else {
+            guard let converted = value.converted(given ?? value.leftOut?.value ?? .null) else {
                 throw given.map { RouteWritingError.unsuitableValue($0, parameter: value.name, route: name) }
                     ?? RouteWritingError.missingValue(parameter: value.name, route: name)
             }

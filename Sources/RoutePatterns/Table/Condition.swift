@@ -24,11 +24,7 @@ extension Route {
                 guard value.shape == .optional else { return .any }
                 return parameters[number].presence == .optional && items.contains(value.name) ? .any : .isPresent
             }
-            if let text = alternative.implied[value.name], let implied = value.type.value(of: text) {
-                return .equals(implied, text)
-            }
-            if let value = value.defaultValue, let text = value.text { return .equals(value, text) }
-            return value.shape == .optional ? .isNil : .isEmpty
+            return alternative.constants[value.name].map(Condition.init) ?? .any
         }
     }
 }
@@ -49,6 +45,15 @@ extension Pattern {
 }
 
 extension Condition {
+    /// The value is the one that the pattern means without reading it.
+    fileprivate init(_ constant: Constant) {
+        switch constant.value {
+        case .null: self = .isNil
+        case .list, .items: self = .isEmpty
+        case let value: self = .equals(value, constant.text)
+        }
+    }
+
     /// Whether `value` meets the condition.
     package func holds(for value: RouteValue) -> Bool {
         switch self {

@@ -1,18 +1,11 @@
 // An optional String that is "" is written as nil, so where a pattern says that the value is there, the empty text is
 // none (Semantics, rule 3.7). Whether a parameter is optional is what all patterns of a route say together.
 
-extension Route.Alternative {
+extension Pattern {
     /// The same, but some parameters take no empty text, unless their place says `?`.
     ///
     /// - Parameter names: the parameters that are optional Strings.
-    func refusingEmptyTexts(of names: Set<String>) -> Route.Alternative {
-        Route.Alternative(
-            pattern: pattern.refusingEmptyTexts(of: names), bases: bases, isRelative: isRelative, implied: implied)
-    }
-}
-
-extension Pattern {
-    fileprivate func refusingEmptyTexts(of names: Set<String>) -> Pattern {
+    func refusingEmptyTexts(of names: Set<String>) -> Pattern {
         let fragment: Fragment? =
             switch fragment {
             case nil: nil

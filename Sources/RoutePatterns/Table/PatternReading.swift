@@ -55,28 +55,12 @@ extension RouteTable {
         reading.readItems(alternative.pattern.query, of: .query)
         if let mismatch = reading.mismatch { return .failure(mismatch) }
         return .success(
-            route(of: entry).values.map { value in
-                if let read = reading.values[value.name] { return read }
-                if let implied = alternative.implied[value.name] { return value.type.value(of: implied) ?? .null }
-                return value.absent
-            })
+            route(of: entry).values.map { reading.values[$0.name] ?? alternative.constants[$0.name]?.value ?? .null })
     }
 
     enum MatchResult {
         case success([RouteValue])
         case failure(Mismatch)
-    }
-}
-
-extension Route.Value {
-    /// The value where a pattern leaves the parameter out.
-    package var absent: RouteValue {
-        if let defaultValue { return defaultValue }
-        return switch shape {
-        case .single, .optional: .null
-        case .list: .list([])
-        case .items: .items([:])
-        }
     }
 }
 
@@ -205,7 +189,7 @@ struct PatternReading {
         switch parameter.presence {
         case .optional where !part.isPresent || part.isEmpty: values[parameter.name] = .null
         case .defaulting where !part.isPresent || (part.isEmpty && !parameter.type.takesEmptyItem):
-            values[parameter.name] = parameter.defaultValue
+            values[parameter.name] = parameter.default?.value
         default:
             if !part.isPresent { mismatch = mismatch ?? .missingItem(name) }
             set(parameter, part, item: name)

@@ -15,9 +15,14 @@ package struct Route: Hashable, Sendable {
         package let name: String
         package let type: RouteType
         package let shape: Shape
-        /// What a pattern that leaves the parameter out means, and as it is written.
-        package let defaultValue: RouteValue?
-        package let defaultText: String?
+        /// What a pattern that leaves the parameter out means: the default, nil, no values, or no items. Nil if the
+        /// value must be given.
+        package let leftOut: Constant?
+
+        /// The default that the spec writes, if there is one.
+        package var defaultValue: RouteValue? {
+            leftOut.flatMap { $0.isWritten ? $0.value : nil }
+        }
 
         /// The type in the generated enum: `Int`, `Double?`, `[String]`.
         package var typeText: String {
@@ -32,13 +37,15 @@ package struct Route: Hashable, Sendable {
 
     /// A pattern of the route with what the spec says around it.
     package struct Alternative: Hashable, Sendable {
-        package let pattern: Pattern
+        package internal(set) var pattern: Pattern
         /// The bases under which it is read, the one that is written first; none: any scheme, and no host.
         package let bases: [Base]
         /// Whether the raw value is written without the base: the bases are the spec's own.
         package let isRelative: Bool
-        /// The values that the pattern implies, as they are written.
+        /// The values that `set` gives, as they are written.
         package let implied: [String: String]
+        /// The route's values that the pattern doesn't read, by their names.
+        package internal(set) var constants: [String: Constant] = [:]
 
         package init(pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]) {
             self.pattern = pattern
@@ -103,6 +110,11 @@ package struct Route: Hashable, Sendable {
         problems += merge.problems
         self.values = values
         let optional = Set(values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
-        self.alternatives = optional.isEmpty ? alternatives : alternatives.map { $0.refusingEmptyTexts(of: optional) }
+        self.alternatives = zip(alternatives, merge.given).map { alternative, given in
+            var alternative = alternative
+            if !optional.isEmpty { alternative.pattern = alternative.pattern.refusingEmptyTexts(of: optional) }
+            alternative.noteConstants(of: values, given: given)
+            return alternative
+        }
     }
 }

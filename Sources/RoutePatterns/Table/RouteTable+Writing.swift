@@ -127,7 +127,7 @@ extension WritingStep {
         case .endSegments: writer.endSegments()
         case .literalItem(let item): writer.literalItem(encoded: item)
         case .item(let name, let value, let occasion):
-            if occasion.includes(values[value], type(value)) { writer.item(name, values[value], type(value)) }
+            if occasion.includes(values[value]) { writer.item(name, values[value], type(value)) }
         case .items(let name, let value):
             guard case .list(let elements) = values[value] else { return }
             let texts = elements.compactMap(\.text)
@@ -142,11 +142,11 @@ extension WritingStep {
 }
 
 extension WritingStep.Occasion {
-    fileprivate func includes(_ value: RouteValue, _ type: RouteType) -> Bool {
+    fileprivate func includes(_ value: RouteValue) -> Bool {
         switch self {
         case .always: true
         case .ifPresent: value != .null && value != .string("")
-        case .unless(let text): type.value(of: text).map { !value.isSame(as: $0) } ?? true
+        case .unless(let constant): !value.isSame(as: constant.value)
         }
     }
 }

@@ -10,7 +10,9 @@ struct ValueMerge {
     }
 
     let alternatives: [Route.Alternative]
-    var problems: [Route.Problem] = []
+    private(set) var problems: [Route.Problem] = []
+    /// By pattern, the values of `set`, converted.
+    private(set) var given: [[String: Constant]]
     /// By pattern, the parameters that it has under another name.
     private var otherwiseNamed: [Int: Set<String>] = [:]
     /// By name, the patterns that imply a value, in their order.
@@ -18,6 +20,7 @@ struct ValueMerge {
 
     init(alternatives: [Route.Alternative]) {
         self.alternatives = alternatives
+        given = Array(repeating: [:], count: alternatives.count)
         implying = alternatives.indices.reduce(into: [:]) { implying, index in
             for name in alternatives[index].implied.keys { implying[name, default: []].append(index) }
         }
@@ -59,7 +62,7 @@ struct ValueMerge {
     /// Reports the parameters that seem to have another name in the first pattern: a pattern has one too many, and
     /// lacks one of the same type.
     private mutating func reportRenamed(_ values: [Route.Value], _ bindings: [String: [Binding]]) -> Set<String> {
-        let required = values.filter { $0.shape == .single && $0.defaultValue == nil }
+        let required = values.filter { $0.leftOut == nil }
         let byName = Dictionary(uniqueKeysWithValues: required.map { ($0.name, $0) })
         let bound = alternatives.map { Set($0.pattern.parameters.map(\.name)).union($0.implied.keys) }
         var renamed: Set<String> = []
@@ -99,7 +102,7 @@ struct ValueMerge {
                 return nil
             }
             if case .defaulting = parameter.presence {
-                if let other = defaults, other.parameter.defaultValue != parameter.defaultValue {
+                if let other = defaults, other.parameter.default?.value != parameter.default?.value {
                     report(
                         binding, "'\(name)' has another default here", help: "write the same default in both patterns",
                         other, "the other default")
@@ -119,7 +122,7 @@ struct ValueMerge {
         let shape = optional == nil ? first.parameter.shape : .optional
         return Route.Value(
             name: name, type: first.parameter.type, shape: shape,
-            defaultValue: defaults?.parameter.defaultValue, defaultText: defaults?.parameter.defaultText)
+            leftOut: defaults.flatMap(\.parameter.default) ?? shape.nothing)
     }
 
     private func max(_ a: Binding, _ b: Binding) -> Binding {
@@ -132,9 +135,8 @@ struct ValueMerge {
 
     /// Looks at the patterns that do not have the parameter: something must say what its value is there.
     private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
-        let mayBeAbsent = value.shape != .single || value.defaultValue != nil
-        // Most patterns say nothing of a value that may be absent.
-        for index in mayBeAbsent ? implying[value.name, default: []] : Array(alternatives.indices) {
+        // Most patterns say nothing about a value that may be left out.
+        for index in value.leftOut == nil ? Array(alternatives.indices) : implying[value.name, default: []] {
             guard let implied = alternatives[index].implied[value.name] else {
                 if !bound.contains(index), otherwiseNamed[index]?.contains(value.name) != true {
                     report(
@@ -153,7 +155,9 @@ struct ValueMerge {
                 report(
                     index, .impliedName(value.name), "'set' names '\(value.name)', which is a list",
                     help: "a pattern that leaves out a list means an empty one")
-            } else if value.type.value(of: implied) == nil {
+            } else if let constant = Constant(implied, as: value.type) {
+                given[index][value.name] = constant
+            } else {
                 report(
                     index, .impliedValue(value.name),
                     "the value '\(implied)' of '\(value.name)' is no \(value.type.name)",
@@ -190,12 +194,8 @@ extension Parameter {
         }
     }
 
-    var defaultText: String? {
-        if case .defaulting(let text) = presence { text } else { nil }
-    }
-
-    var defaultValue: RouteValue? {
-        defaultText.flatMap { type.value(of: $0) }
+    var `default`: Constant? {
+        if case .defaulting(let text) = presence { Constant(text, as: type) } else { nil }
     }
 
     /// The type as Swift has it.

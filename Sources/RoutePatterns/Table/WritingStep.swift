@@ -9,8 +9,8 @@ package enum WritingStep: Hashable, Sendable {
         case always
         /// Where the value is neither nil nor "".
         case ifPresent
-        /// Where the value is not the default, which is written in the spec as the text.
-        case unless(String)
+        /// Where the value is not the default.
+        case unless(Constant)
     }
 
     /// Literal segments, encoded, with `/` between them.
@@ -130,7 +130,7 @@ private struct WritingPlanner {
     private func occasion(of parameter: Parameter) -> WritingStep.Occasion {
         switch parameter.presence {
         case .optional: .ifPresent
-        case .defaulting(let text): .unless(text)
+        case .defaulting: parameter.default.map { .unless($0) } ?? .always
         case .required, .list, .rest, .otherItems: .always
         }
     }

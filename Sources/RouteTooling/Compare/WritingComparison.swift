@@ -31,7 +31,7 @@ extension LinkComparison {
     private func samples(_ number: Int, _ route: Route, _ now: Route) -> [WritingSamples]? {
         let targets = matching.parameters[number]
         let isNewLeftOut = now.values.indices.allSatisfy {
-            targets.contains($0) || now.values[$0].leftOutValue != nil
+            targets.contains($0) || now.values[$0].leftOut != nil
         }
         guard isNewLeftOut else { return nil }
         let conditions = route.alternatives.map(route.conditions)
@@ -42,7 +42,7 @@ extension LinkComparison {
                 samples.append(
                     WritingSamples(
                         value, now.values[target], conditions.map { $0[index] }, others.map { $0[target] }))
-            } else if let leftOut = value.leftOutValue {
+            } else if let leftOut = value.leftOut?.value {
                 samples.append(WritingSamples(only: leftOut))
             } else {
                 return nil
@@ -56,7 +56,7 @@ extension LinkComparison {
         let (route, now) = (old.table.routes[number], new.table.routes[target])
         let current = now.values.indices.map { index -> RouteValue? in
             let own = matching.parameters[number].firstIndex { $0 == index }
-            guard let own else { return now.values[index].leftOutValue }
+            guard let own else { return now.values[index].leftOut?.value }
             return now.values[index].value(meaning: values[own], of: route.values[own])
         }
         let present = current.compactMap { $0 }

@@ -13,13 +13,6 @@ extension Route {
     }
 }
 
-extension Route.Value {
-    /// Whether a value can be left out, and what it then is.
-    var mayBeLeftOut: Bool {
-        shape != .single || defaultValue != nil
-    }
-}
-
 extension RouteTable {
     /// The patterns in matching order, each once, under whichever of its bases comes first.
     var entriesInMatchingOrder: [Int] {

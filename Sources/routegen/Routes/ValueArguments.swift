@@ -28,11 +28,11 @@ struct ValueArguments {
         }
         // A name that is wrong is most often one that is now missing.
         if problems.isEmpty {
-            for value in route.values where values[value.name] == nil && !value.mayBeLeftOut {
+            for value in route.values where values[value.name] == nil && value.leftOut == nil {
                 report("the value of '\(value.name)' is missing", help: "add \(value.name)=…")
             }
         }
-        return problems.isEmpty ? route.values.map { values[$0.name] ?? $0.absent } : nil
+        return problems.isEmpty ? route.values.map { values[$0.name] ?? $0.leftOut?.value ?? .null } : nil
     }
 
     private func example(for argument: String) -> String {
@@ -62,7 +62,7 @@ struct ValueArguments {
             return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
         }
         guard let read = value.type.value(of: text) else {
-            let isLeftOut = text.isEmpty && value.mayBeLeftOut
+            let isLeftOut = text.isEmpty && value.leftOut != nil
             return report(
                 text.isEmpty
                     ? "an empty value of '\(value.name)' is no \(value.type.name)"

@@ -41,7 +41,7 @@ struct NaiveMatcher {
                 match.values[value.name] ?? alternative.implied[value.name].flatMap {
                     value.type.naive(NaivePart(Array($0.utf8).map { NaiveByte(value: $0, isEscaped: false) }))
                 }
-                    ?? value.absent
+                    ?? value.leftOut?.value ?? .null
             }
             return Reading(entry: variant.entry, values: values)
         }

@@ -1,0 +1,51 @@
+/// A value that needs no URL: a default, a value of `set`, or what a parameter is that is left out.
+package struct Constant: Hashable, Sendable {
+    package let value: RouteValue
+    /// The value as the spec writes it; empty for nil, for no values, and for no items, which the spec doesn't write.
+    package let text: String
+
+    /// The value that the spec writes as `text`; nil if the type doesn't take it.
+    init?(_ text: String, as type: RouteType) {
+        guard let value = type.value(of: text) else { return nil }
+        self.value = value
+        self.text = text
+    }
+
+    /// What an optional, a list, or a rest is without a value.
+    fileprivate init(nothing value: RouteValue) {
+        self.value = value
+        self.text = ""
+    }
+
+    /// Whether the spec writes the value.
+    package var isWritten: Bool {
+        switch value {
+        case .null, .list, .items: false
+        case .bool, .integer, .unsignedInteger, .float, .double, .string: true
+        }
+    }
+}
+
+extension Route.Value.Shape {
+    /// What a value of this shape is where no pattern says anything; nil for one that must be given.
+    var nothing: Constant? {
+        switch self {
+        case .single: nil
+        case .optional: Constant(nothing: .null)
+        case .list: Constant(nothing: .list([]))
+        case .items: Constant(nothing: .items([:]))
+        }
+    }
+}
+
+extension Route.Alternative {
+    /// Notes what the pattern means for the route's values that it doesn't read.
+    ///
+    /// - Parameter given: the values of `set`, converted, by their names.
+    mutating func noteConstants(of values: [Route.Value], given: [String: Constant]) {
+        let read = Set(pattern.parameters.map(\.name))
+        for value in values where !read.contains(value.name) {
+            constants[value.name] = given[value.name] ?? value.leftOut
+        }
+    }
+}
