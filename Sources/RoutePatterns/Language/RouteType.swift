@@ -68,19 +68,6 @@ public enum RouteType: Hashable, Sendable {
         case .bool, .integer, .float, .double, .uuid, .url, .closed: false
         }
     }
-
-    /// The place of a segment with this type in the matching order (section 4).
-    package var rank: Int {
-        switch self {
-        case .closed: 2
-        case .bool: 3
-        case .integer: 4
-        case .float, .double: 5
-        case .uuid: 6
-        case .url, .custom: 7
-        case .string: 8
-        }
-    }
 }
 
 /// The integers that a parameter can be.

@@ -88,13 +88,18 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// The place among the matchers of one segment (Semantics, section 4).
+    /// The rank among the matchers of one segment: the table of Semantics, section 4.
     package var rank: Int {
         switch self {
         case .literal: 0
         case .label, .affixed: 1
-        case .type(let type), .host(let type): type.rank
-        case .someText: RouteType.string.rank
+        case .type(.closed), .host(.closed): 2
+        case .type(.bool), .host(.bool): 3
+        case .type(.integer), .host(.integer): 4
+        case .type(.float), .type(.double), .host(.float), .host(.double): 5
+        case .type(.uuid), .host(.uuid): 6
+        case .type(.url), .type(.custom), .host(.url), .host(.custom): 7
+        case .type(.string), .host(.string), .someText: 8
         case .rest: 9
         }
     }
