@@ -22,10 +22,16 @@ extension _RouteReader {
     ///
     /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its
     ///   items.
+    @_alwaysEmitIntoClient
+    @inline(__always)
     public func item(_ name: StaticString) -> _RoutePart {
-        if parts.pointee.query.isEmpty { return .missing(at: bytes) }
-        let count = name.utf8CodeUnitCount
-        return firstItem(loadWord(name.utf8Start, count), name.utf8Start, count)
+        item(name.utf8Start, name.utf8CodeUnitCount)
+    }
+
+    /// As `item(_:)`, with a name that is known at run time.
+    @_alwaysEmitIntoClient
+    package func item(named name: String) -> _RoutePart {
+        withBytes(of: name) { item($0, $1) }
     }
 
     /// The value of the fragment's first item of that name; see `item(_:)`.
@@ -141,16 +147,18 @@ extension _RouteReader {
 // The query is read once, into a few slots, when its first item is asked for.
 extension _RouteReader {
     /// The value of the query's first item of a name, from the slots or, beyond them, from the text.
-    ///
-    /// - Parameter word: the first eight bytes of the name.
-    private func firstItem(_ word: UInt64, _ name: UnsafePointer<UInt8>, _ count: Int) -> _RoutePart {
+    @usableFromInline
+    @inline(never)
+    func item(_ name: UnsafePointer<UInt8>, _ count: Int) -> _RoutePart {
+        if parts.pointee.query.isEmpty { return .missing(at: bytes) }
+        let word = loadWord(name, count)
         let slotCount = parts.pointee.itemCount ?? fillSlots()
         let slots = parts.pointee.items
         for index in 0..<slotCount where slots[index].word == word && slots[index].plainCount == count {
             if count > 8, !equalBytes(slots[index].name, name, count) { continue }
-            let (start, end) = (slots[index].valueStart, slots[index].valueEnd)
-            if slots[index].isEncoded { return decoded(start..<end, plusIsSpace: parts.pointee.plusIsSpace) }
-            return _RoutePart(padded: bytes, start, end)
+            return part(
+                slots[index].valueStart, slots[index].valueEnd, isEncoded: slots[index].isEncoded,
+                plusIsSpace: parts.pointee.plusIsSpace)
         }
         let others = parts.pointee.otherItemsStart..<parts.pointee.query.upperBound
         if others.isEmpty { return .missing(at: bytes) }
@@ -168,19 +176,11 @@ extension _RouteReader {
         let items = parts.pointee.items
         var offset = parts.pointee.query.lowerBound
         var count = 0
-        while count < Parts.itemLimit, offset < end {
-            let name = itemPartEnd(from: offset, limit: end, isName: true, plusIsSpace: plusIsSpace)
-            let valueStart = bytes[name.end] == UInt8(ascii: "=") ? name.end &+ 1 : name.end
-            let value = itemPartEnd(from: valueStart, limit: end, isName: false, plusIsSpace: plusIsSpace)
-            let start = offset
-            offset = value.end &+ 1
-            if value.end == start { continue }
-            let part =
-                name.isEncoded
-                ? decoded(start..<name.end, plusIsSpace: plusIsSpace) : _RoutePart(padded: bytes, start, name.end)
+        while count < Parts.itemLimit, let item = nextItem(from: &offset, end: end, plusIsSpace: plusIsSpace) {
+            let name = part(item.start, item.name.end, isEncoded: item.name.isEncoded, plusIsSpace: plusIsSpace)
             let slot = ItemSlot(
-                name: part.bytes, word: part.word, plainCount: part.plainCount, valueStart: valueStart,
-                valueEnd: value.end, isEncoded: value.isEncoded)
+                name: name.bytes, word: name.word, plainCount: name.plainCount, valueStart: item.valueStart,
+                valueEnd: item.value.end, isEncoded: item.value.isEncoded)
             (items + count).initialize(to: slot)
             count &+= 1
         }
@@ -189,59 +189,53 @@ extension _RouteReader {
         return count
     }
 
-    /// The end of an item's name or value that begins at `offset`, and whether something in it is to be decoded. A `#`
-    /// stands at the limit.
-    @inline(__always)
-    private func itemPartEnd(
-        from offset: Int, limit: Int, isName: Bool, plusIsSpace: Bool
-    ) -> (end: Int, isEncoded: Bool) {
-        var end = offset
-        var isEncoded = false
-        while true {
-            let word = load(bytes, end, as: UInt64.self)
-            // `#`, `%` and `&` differ in three bits, in which `!`, `$` and `'` differ from them too.
-            var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))
-            if isName { found |= zeroBytes(word ^ repeated(UInt8(ascii: "="))) }
-            if plusIsSpace { found |= zeroBytes(word ^ repeated(UInt8(ascii: "+"))) }
-            if found == 0 {
-                end &+= 8
-                continue
-            }
-            end &+= found.trailingZeroBitCount &>> 3
-            let byte = bytes[end]
-            if byte == UInt8(ascii: "&") || (isName && byte == UInt8(ascii: "=")) || end >= limit {
-                return (end, isEncoded)
-            }
-            if byte == UInt8(ascii: "%") || (plusIsSpace && byte == UInt8(ascii: "+")) { isEncoded = true }
-            end &+= 1
-        }
-    }
-
     /// An item's name, and its value.
     @usableFromInline
     typealias Item = (name: _RoutePart, value: _RoutePart)
 
-    /// The item that begins at `offset`, or the next one, for empty ones do not count.
+    /// The item that begins at `offset`, or the next one: empty items don't count.
     @usableFromInline
     func item(at offset: inout Int, end: Int) -> Item? {
         let plusIsSpace = parts.pointee.plusIsSpace
+        guard let item = nextItem(from: &offset, end: end, plusIsSpace: plusIsSpace) else { return nil }
+        return (
+            part(item.start, item.name.end, isEncoded: item.name.isEncoded, plusIsSpace: plusIsSpace),
+            part(item.valueStart, item.value.end, isEncoded: item.value.isEncoded, plusIsSpace: plusIsSpace)
+        )
+    }
+
+    /// Where an item stands; its name and its value are not decoded yet.
+    private typealias ItemPlace = (
+        start: Int, name: (end: Int, isEncoded: Bool), valueStart: Int, value: (end: Int, isEncoded: Bool)
+    )
+
+    @inline(__always)
+    private func nextItem(from offset: inout Int, end: Int, plusIsSpace: Bool) -> ItemPlace? {
         while offset < end {
             let start = offset
             let name = itemPartEnd(from: start, limit: end, isName: true, plusIsSpace: plusIsSpace)
             let valueStart = bytes[name.end] == UInt8(ascii: "=") ? name.end &+ 1 : name.end
             let value = itemPartEnd(from: valueStart, limit: end, isName: false, plusIsSpace: plusIsSpace)
             offset = value.end &+ 1
-            if value.end == start { continue }
-            return (
-                part(start, name.end, isEncoded: name.isEncoded),
-                part(valueStart, value.end, isEncoded: value.isEncoded)
-            )
+            if value.end != start { return (start, name, valueStart, value) }
         }
         return nil
     }
 
-    private func part(_ start: Int, _ end: Int, isEncoded: Bool) -> _RoutePart {
-        if isEncoded { return decoded(start..<end, plusIsSpace: parts.pointee.plusIsSpace) }
-        return _RoutePart(padded: bytes, start, end)
+    /// The end of an item's name or value that begins at `offset`, and whether something in it is to be decoded. A `#`
+    /// stands at the limit.
+    @inline(__always)
+    private func itemPartEnd(
+        from offset: Int, limit: Int, isName: Bool, plusIsSpace: Bool
+    ) -> (end: Int, isEncoded: Bool) {
+        partEnd(from: offset, limit: limit, plusIsSpace: plusIsSpace) { word in
+            // `#`, `%` and `&` differ in three bits, in which `!`, `$` and `'` differ from them too.
+            var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))
+            if isName { found |= zeroBytes(word ^ repeated(UInt8(ascii: "="))) }
+            if plusIsSpace { found |= zeroBytes(word ^ repeated(UInt8(ascii: "+"))) }
+            return found
+        } ends: { byte in
+            byte == UInt8(ascii: "&") || (isName && byte == UInt8(ascii: "="))
+        }
     }
 }

@@ -1,30 +1,77 @@
 extension _RouteReader {
-    /// The path segment that begins at `offset`, decoded; a missing part where the path has ended.
-    @_alwaysEmitIntoClient
-    package func segment(at offset: Int) -> _RoutePart {
-        segment(at: offset, last: parts.pointee.pathEnd)
-    }
-
-    /// Whether no segment begins at `offset`: the path ends before it.
-    @_alwaysEmitIntoClient
-    package func isEnd(_ offset: Int) -> Bool {
-        offset > parts.pointee.pathEnd
-    }
-
-    /// The values of all segments from `offset` on; nil where `convert` gives nil for one.
+    /// The values of all segments of the path from `offset` on; nil if `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient
-    package func rest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
+    func rest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
+        values(from: offset, last: parts.pointee.pathEnd, isInFragment: false, convert)
+    }
+
+    @_alwaysEmitIntoClient
+    func values<Value>(
+        from offset: Int, last: Int, isInFragment: Bool, _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
         var values: [Value] = []
         var offset = offset
-        while !isEnd(offset) {
-            let part = segment(at: offset)
+        while offset <= last {
+            let part = segment(at: offset, last: last, isInFragment: isInFragment)
             guard let value = convert(part) else { return nil }
             values.append(value)
             offset = part.next
         }
         return values
+    }
+
+    /// The segment that begins at `offset`, decoded; a missing part after `last`.
+    ///
+    /// - Parameters:
+    ///   - offset: where the segment begins.
+    ///   - last: where the last segment ends: the offset of a `/`, `?`, or `#`. The end of the text if that is not
+    ///     known; `?` and `#` end a segment of the path.
+    ///   - isInFragment: whether `?` and `#` are text.
+    @usableFromInline
+    @inline(never)
+    package func segment(at offset: Int, last: Int, isInFragment: Bool) -> _RoutePart {
+        if offset > last { return .missing(at: bytes) }
+        let (end, isEncoded) = partEnd(from: offset, limit: last, delimiters: pathDelimiters) { byte in
+            byte == UInt8(ascii: "/") || (!isInFragment && isPathDelimiter(byte))
+        }
+        return part(offset, end, isEncoded: isEncoded)
+    }
+
+    /// Where a part ends that begins at `offset`, and whether it has escapes.
+    ///
+    /// - Parameters:
+    ///   - offset: where the part begins.
+    ///   - limit: where the part ends at the latest; one of the delimiters stands there.
+    ///   - plusIsSpace: whether a `+` is decoded too.
+    ///   - delimiters: the high bits of the bytes of a word that matter: those that may end the part, and escapes. Bits
+    ///     above the lowest one may be wrong.
+    ///   - ends: whether a byte ends the part.
+    @inline(__always)
+    func partEnd(
+        from offset: Int, limit: Int, plusIsSpace: Bool = false, delimiters: (UInt64) -> UInt64,
+        ends: (UInt8) -> Bool
+    ) -> (end: Int, isEncoded: Bool) {
+        var end = offset
+        var isEncoded = false
+        while true {
+            let found = delimiters(load(bytes, end, as: UInt64.self))
+            if found == 0 {
+                end &+= 8
+                continue
+            }
+            end &+= found.trailingZeroBitCount &>> 3
+            let byte = bytes[end]
+            if ends(byte) || end >= limit { return (end, isEncoded) }
+            if byte == UInt8(ascii: "%") || (plusIsSpace && byte == UInt8(ascii: "+")) { isEncoded = true }
+            end &+= 1
+        }
+    }
+
+    @inline(__always)
+    func part(_ start: Int, _ end: Int, isEncoded: Bool, plusIsSpace: Bool = false) -> _RoutePart {
+        isEncoded ? decoded(start..<end, plusIsSpace: plusIsSpace) : _RoutePart(padded: bytes, start, end)
     }
 }
 
@@ -36,16 +83,16 @@ extension _RouteReader {
         parts.pointee.fragment != nil
     }
 
-    /// Where the fragment's first segment begins; beyond its end where it has none. The fragment is there.
+    /// Where the fragment's first segment begins; beyond its end if it has none. The URL must have a fragment.
     @_alwaysEmitIntoClient
     public var fragmentStart: Int {
         parts.pointee.fragment?.lowerBound ?? Int.max
     }
 
-    /// The segment of the fragment that begins at `offset`, decoded; a missing part where the segments have ended.
+    /// The segment of the fragment that begins at `offset`, decoded; a missing part after the last.
     @_alwaysEmitIntoClient
     public func fragmentSegment(at offset: Int) -> _RoutePart {
-        segment(at: offset, last: fragmentSegmentsEnd)
+        segment(at: offset, last: fragmentSegmentsEnd, isInFragment: true)
     }
 
     /// Whether the segments of the fragment end before `offset`.
@@ -54,30 +101,12 @@ extension _RouteReader {
         offset > fragmentSegmentsEnd
     }
 
-    /// The values of all segments of the fragment from `offset` on; nil where `convert` gives nil for one.
+    /// The values of all segments of the fragment from `offset` on; nil if `convert` gives nil for one.
     ///
     /// - Complexity: linear in the length of the fragment.
     @_alwaysEmitIntoClient
     public func fragmentRest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        let last = fragmentSegmentsEnd
-        var values: [Value] = []
-        var offset = offset
-        while offset <= last {
-            let part = segment(at: offset, last: last)
-            guard let value = convert(part) else { return nil }
-            values.append(value)
-            offset = part.next
-        }
-        return values
-    }
-
-    @_alwaysEmitIntoClient
-    @inline(never)
-    package func segment(at offset: Int, last: Int) -> _RoutePart {
-        if offset > last { return .missing(at: bytes) }
-        let end = firstPaddedOffset(of: "/", or: "/", in: bytes, offset, last)
-        if firstPaddedOffset(of: "%", or: "%", in: bytes, offset, end) < end { return decoded(offset..<end) }
-        return _RoutePart(padded: bytes, offset, end)
+        values(from: offset, last: fragmentSegmentsEnd, isInFragment: true, convert)
     }
 
     /// The end of the fragment's last segment: the items begin at its first `?` (rule 3.6).

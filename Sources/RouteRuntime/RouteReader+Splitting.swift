@@ -36,7 +36,9 @@ extension _RouteReader {
                 segment.initialize(
                     to: _RoutePart(bytes: bytes + offset, count: count, word: word & mask, start: offset, end: mark))
             } else {
-                mark = noteLongSegment(at: segment, from: offset)
+                // Long, or with an escape. A `#` follows the text.
+                segment.initialize(to: self.segment(at: offset, last: parts.pointee.count, isInFragment: false))
+                mark = segment.pointee.end
             }
             segment += 1
             offset = mark &+ 1
@@ -50,32 +52,12 @@ extension _RouteReader {
         parts.pointee.pathEnd = _RouteReader.segmentsEnd(in: bytes, start, mark)
         parts.pointee.splitTail(mark)
     }
-
-    /// Notes a segment that is long or encoded; gives its end. A `#` follows the text.
-    @inline(never)
-    private func noteLongSegment(at segment: UnsafeMutablePointer<_RoutePart>, from offset: Int) -> Int {
-        var end = offset
-        var isEncoded = false
-        while true {
-            let found = pathDelimiters(load(bytes, end, as: UInt64.self))
-            if found == 0 {
-                end &+= 8
-                continue
-            }
-            end &+= found.trailingZeroBitCount &>> 3
-            if isPathDelimiter(bytes[end]) { break }
-            if bytes[end] == UInt8(ascii: "%") { isEncoded = true }
-            end &+= 1
-        }
-        segment.initialize(to: isEncoded ? decoded(offset..<end) : _RoutePart(padded: bytes, offset, end))
-        return end
-    }
 }
 
 /// The high bit of each byte of `word` that is `/`, `?`, `#` or `%`, and of a few more; bits above the lowest one may
 /// be wrong.
 @inline(__always)
-private func pathDelimiters(_ word: UInt64) -> UInt64 {
+func pathDelimiters(_ word: UInt64) -> UInt64 {
     // `/` and `?` differ in one bit, `#` and `%` in two; with them set, `!` and `'` are like those.
     zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
         | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
@@ -83,7 +65,7 @@ private func pathDelimiters(_ word: UInt64) -> UInt64 {
 
 /// Whether `byte` ends a segment of a path.
 @inline(__always)
-private func isPathDelimiter(_ byte: UInt8) -> Bool {
+func isPathDelimiter(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
 }
 

@@ -20,7 +20,8 @@ public struct _RouteReader {
     ///   - isRawValue: whether a text that does not start with `scheme://` is read as a path, items and fragment.
     ///   - base: a base with a host, as it is written. A text that starts with just that is read as what follows it, as
     ///     a raw value is: without a look at scheme and authority. Empty for none.
-    ///   - segments: how many segments `path` has to show.
+    ///   - segments: how many segments are noted, at least 2: those that `path` is asked for, and an empty host that may
+    ///     stand before them.
     ///   - body: what to do with the parts; they are gone when it returns.
     /// - Returns: what `body` returns, or nil.
     /// - Complexity: linear in the length of `text`.
@@ -28,7 +29,7 @@ public struct _RouteReader {
     @inline(__always)
     public static func read<Result>(
         _ text: consuming String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "",
-        segments: Int = 1, _ body: (_RouteReader) -> Result?
+        segments: Int = 2, _ body: (_RouteReader) -> Result?
     ) -> Result? {
         text.withUTF8 {
             read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
@@ -90,19 +91,6 @@ public struct _RouteReader {
     @_alwaysEmitIntoClient
     package var scheme: String {
         String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
-    }
-
-    /// Where the first segment begins under a base without a host: the authority, or the path where that is empty.
-    @_alwaysEmitIntoClient
-    package var start: Int {
-        parts.pointee.pathStart
-    }
-
-    /// Where the host begins, the first segment under a base that has one; beyond the path's end without an authority,
-    /// and for a host with a colon.
-    @_alwaysEmitIntoClient
-    package var hostStart: Int {
-        parts.pointee.hasHost ? parts.pointee.authorityStart : Int.max
     }
 
     /// Whether the host has a colon outside brackets: no base reads it.

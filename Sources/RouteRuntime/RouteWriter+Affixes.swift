@@ -75,8 +75,7 @@ extension _RouteAffixes {
     @_alwaysEmitIntoClient
     func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
         let found = _RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
-            let segment = url.segment(at: url.start)
-            return split(segment, of: url, isText: isText, accepts: accepts)?.map(\.range.count)
+            split(url.path.segment(0), of: url, isText: isText, accepts: accepts)?.map(\.range.count)
         }
         return found == pieces.map(\.utf8.count)
     }

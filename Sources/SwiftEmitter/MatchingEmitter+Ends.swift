@@ -40,29 +40,50 @@ extension MatchingEmitter {
     }
 }
 
-/// The conditions under which a pattern whose path fits matches a URL, and the route's values then.
+/// The steps that read a pattern, as the conditions under which it matches a URL, and the route's values then.
 private struct PatternReadingCode {
     var emitter: MatchingEmitter
-    let entry: Int
     var conditions: [String] = []
-    var values: [String] = []
-    private var bound: [String: String] = [:]
+    /// The route's values, those that no step has read yet as nil.
+    private(set) var values: [String]
+
+    private let place: MatchingEmitter.Place
+    private let captures: [MatchingPlan.Capture]
+    private let types: [RouteType]
+    private var boundCount = 0
+    private var isItemsAlone = false
+    private var fragmentSegmentCount = 0
 
     init(
         _ entry: Int, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
     ) {
         self.emitter = emitter
-        self.entry = entry
-        let alternative = emitter.table.alternative(entry)
-        let pattern = alternative.pattern
-        readItems(pattern.query.named.filter(\.isLiteral), call: "item", suffix: "")
-        if pattern.fragment != nil { conditions.append("url.hasFragment") }
-        readPath((pattern.base?.host.map { [$0] } ?? []) + pattern.path, at: place, captures: captures)
-        readItems(pattern.query.named.filter { !$0.isLiteral }, call: "item", suffix: "")
-        readRest(pattern.query, call: "otherItems", suffix: "")
-        readFragment(pattern.fragment)
-        values = emitter.table.route(of: entry).values.map { value in
-            bound[value.name] ?? alternative.constants[value.name].map { constant($0, as: value.type) } ?? "nil"
+        self.place = place
+        self.captures = captures
+        types = emitter.table.route(of: entry).values.map(\.type)
+        values = types.map { _ in "nil" }
+        for step in emitter.table.readingSteps(of: entry) { add(step) }
+    }
+
+    private mutating func add(_ step: ReadingStep) {
+        switch step {
+        case .literalItem(let name, nil, let place): conditions.append("\(item(name, place)).isPresent")
+        case .literalItem(let name, let value?, let place):
+            conditions.append("\(item(name, place)).equals(\(value.swiftLiteral))")
+        case .fragment(let isItemsAlone):
+            self.isItemsAlone = isItemsAlone
+            conditions.append("url.hasFragment")
+        case .capture(let index, let targets): addCapture(index, targets)
+        case .item(let name, let target, let place): bind(target, itemValue(name, target.parameter, place))
+        case .otherItems(let target, let names, let place):
+            let than = names.isEmpty ? [] : ["than: " + names.map(\.swiftLiteral).joined(separator: ", ")]
+            let call = place == .query ? "otherItems" : "otherFragmentItems"
+            bind(target, "url.\(call)(\((than + itemsAlone(place)).joined(separator: ", ")))")
+        case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
+        case .fragmentRest(let target):
+            bind(target, "url.fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
+        case .endFragment: conditions.append("url.isFragmentEnd(\(fragmentPosition))")
+        case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
     }
 
@@ -84,69 +105,60 @@ private struct PatternReadingCode {
         "{ \(conversion(.variable("$0"), to: type)) }"
     }
 
-    private mutating func bind(_ parameter: Parameter, _ code: String) {
-        let variable = "v\(bound.count)"
+    private mutating func bind(_ target: ReadingStep.Target, _ code: String) {
+        let variable = "v\(boundCount)"
         conditions.append("let \(variable) = \(code)")
-        bound[parameter.name] = variable
+        values[target.value] = variable
+        boundCount += 1
     }
 
-    private mutating func readPath(
-        _ segments: [Segment], at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
-    ) {
-        let capturing = segments.filter { Matcher($0, isFirst: false).isCapture }
-        for (index, segment) in capturing.enumerated() {
-            let capture = "c\(index)"
-            switch segment {
-            case .parameter(let parameter):
-                if case .part(let distance) = captures[index] {
-                    bind(parameter, conversion(place.segment(back: distance), of: parameter))
-                } else {
-                    bound[parameter.name] = capture
-                }
-            case .affixed(_, let parameters):
-                for (piece, parameter) in parameters.enumerated() {
-                    bind(parameter, conversion(.variable("\(capture)[\(piece)]"), to: parameter.type))
-                }
-            case .rest(let parameter):
-                bind(parameter, "url.rest(from: path.from(\(place.depth)), \(closure(parameter.type)))")
-            case .literal, .label: break
+    private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
+        let capture = "c\(index)"
+        for (piece, target) in targets.enumerated() {
+            switch captures[index] {
+            case .value:
+                values[target.value] = capture
+                boundCount += 1
+            case .part(let distance): bind(target, conversion(place.segment(back: distance), of: target.parameter))
+            case .parts: bind(target, conversion(.variable("\(capture)[\(piece)]"), to: target.parameter.type))
+            case .rest:
+                bind(target, "url.rest(from: path.from(\(place.depth)), \(closure(target.parameter.type)))")
             }
         }
     }
 
-    private mutating func readItems(_ items: [Item], call: String, suffix: String) {
-        for item in items {
-            let name = item.name.swiftLiteral
-            let part = "url.\(call)(\(name)\(suffix))"
-            switch item.value {
-            case .literal(nil): conditions.append("\(part).isPresent")
-            case .literal(let value?): conditions.append("\(part).equals(\(value.swiftLiteral))")
-            case .parameter(let parameter):
-                bind(parameter, itemValue(name, parameter, call: call, suffix: suffix))
-            }
-        }
+    /// The part that is an item's value.
+    private func item(_ name: String, _ place: ReadingStep.ItemPlace) -> String {
+        let call = place == .query ? "item" : "fragmentItem"
+        return "url.\(call)(\(([name.swiftLiteral] + itemsAlone(place)).joined(separator: ", ")))"
+    }
+
+    private func itemsAlone(_ place: ReadingStep.ItemPlace) -> [String] {
+        place == .fragment && isItemsAlone ? ["isItemsAlone: true"] : []
     }
 
     private mutating func itemValue(
-        _ name: String, _ parameter: Parameter, call: String, suffix: String
+        _ name: String, _ parameter: Parameter, _ place: ReadingStep.ItemPlace
     ) -> String {
-        if call == "item", !parameter.isNonempty, let value = plainItemValue(name, parameter) { return value }
-        let part = "url.\(call)(\(name)\(suffix))"
-        let takesEmpty = parameter.type.takesEmptyItem ? ", takesEmpty: true" : ""
+        if place == .query, !parameter.isNonempty, let value = plainItemValue(name, parameter) { return value }
+        let takesEmpty = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
-        case .list: return "url.\(call)s(\(name)\(suffix)\(takesEmpty), \(closure(parameter.type)))"
-        case .optional: return "\(part).optional(\(closure(parameter.type)))"
+        case .list:
+            let arguments = [name.swiftLiteral] + itemsAlone(place) + takesEmpty + [closure(parameter.type)]
+            return "url.\(place == .query ? "items" : "fragmentItems")(\(arguments.joined(separator: ", ")))"
+        case .optional: return "\(item(name, place)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
-            let value = names.literal(text, as: parameter.type).code
-            return "\(part).defaulting(to: \(value)\(takesEmpty), \(closure(parameter.type)))"
-        case .required, .rest, .otherItems: return conversion(.variable(part), of: parameter)
+            let value = ["to: \(names.literal(text, as: parameter.type).code)"]
+            let arguments = value + takesEmpty + [closure(parameter.type)]
+            return "\(item(name, place)).defaulting(\(arguments.joined(separator: ", ")))"
+        case .required, .rest, .otherItems: return conversion(.variable(item(name, place)), of: parameter)
         }
     }
 
     /// One call, for an item of the query with a type that nearly all have; nil for others.
     private func plainItemValue(_ name: String, _ parameter: Parameter) -> String? {
         guard let conversion = names.plainConversion(to: parameter.type) else { return nil }
-        let arguments = ([name] + conversion.arguments).joined(separator: ", ")
+        let arguments = ([name.swiftLiteral] + conversion.arguments).joined(separator: ", ")
         switch parameter.presence {
         case .list: return nil
         case .optional: return "url.\(conversion.name)ItemIfAny(\(arguments))"
@@ -156,52 +168,28 @@ private struct PatternReadingCode {
         }
     }
 
-    private mutating func readRest(_ items: Items, call: String, suffix: String) {
-        guard let rest = items.rest else { return }
-        let named = items.named.map(\.name.swiftLiteral)
-        let than = named.isEmpty ? [] : ["than: " + named.joined(separator: ", ")]
-        bind(rest, "url.\(call)(\((than + (suffix.isEmpty ? [] : [suffix])).joined(separator: ", ")))")
+    /// Where the fragment's next segment begins.
+    private var fragmentPosition: String {
+        fragmentSegmentCount == 0 ? "url.fragmentStart" : "f\(fragmentSegmentCount - 1).next"
     }
 
-    private mutating func readFragment(_ fragment: Pattern.Fragment?) {
-        switch fragment {
-        case nil: return
-        case .items(let items):
-            readItems(items.named, call: "fragmentItem", suffix: ", isItemsAlone: true")
-            readRest(items, call: "otherFragmentItems", suffix: "isItemsAlone: true")
-        case .segments(let segments, let items):
-            readFragmentSegments(segments)
-            readItems(items.named, call: "fragmentItem", suffix: "")
-            readRest(items, call: "otherFragmentItems", suffix: "")
-        }
-    }
-
-    private mutating func readFragmentSegments(_ segments: [Segment]) {
-        var position = "url.fragmentStart"
-        for (index, segment) in segments.enumerated() {
-            if case .rest(let parameter) = segment {
-                return bind(parameter, "url.fragmentRest(from: \(position), \(closure(parameter.type)))")
+    private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+        let index = fragmentSegmentCount
+        let part = "f\(index)"
+        conditions.append("case let \(part) = url.fragmentSegment(at: \(fragmentPosition))")
+        if case .literal(let text) = segment { conditions.append("\(part).equals(\(text.swiftLiteral))") }
+        if case .affixed(let affixed) = matcher {
+            conditions.append("let a\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
+            for (piece, target) in targets.enumerated() {
+                bind(target, conversion(.variable("a\(index)[\(piece)]"), to: target.parameter.type))
             }
-            let part = "f\(index)"
-            conditions.append("case let \(part) = url.fragmentSegment(at: \(position))")
-            switch segment {
-            case .literal(let text): conditions.append("\(part).equals(\(text.swiftLiteral))")
-            case .parameter(let parameter): bind(parameter, conversion(.variable(part), of: parameter))
-            case .affixed(_, let parameters):
-                guard case .affixed(let affixed) = Matcher(segment, isFirst: false) else { continue }
-                conditions.append("let a\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
-                for (piece, parameter) in parameters.enumerated() {
-                    bind(parameter, conversion(.variable("a\(index)[\(piece)]"), to: parameter.type))
-                }
-            case .rest, .label: continue
-            }
-            position = "\(part).next"
+        } else {
+            for target in targets { bind(target, conversion(.variable(part), of: target.parameter)) }
         }
-        conditions.append("url.isFragmentEnd(\(position))")
+        fragmentSegmentCount += 1
     }
 
-    /// The value of a parameter that the pattern leaves out.
-    private mutating func constant(_ constant: Constant, as type: RouteType) -> String {
+    private mutating func code(_ constant: Constant, as type: RouteType) -> String {
         switch constant.value {
         case .null: return "nil"
         case .list: return "[]"

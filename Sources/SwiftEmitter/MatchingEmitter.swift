@@ -24,7 +24,7 @@ struct MatchingEmitter {
     private func emitRead(into code: inout CodeWriter) {
         let first = table.bases.first?.text
         let plus = "plusIsSpace: \(table.plusIsSpace)"
-        let segments = "segments: \(plan.segmentCount)"
+        let segments = "segments: \(table.segmentCount)"
         code.block("static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") {
             code in
             guard plan.relativeStart == nil, let first else {

@@ -44,8 +44,6 @@ struct MatchingPlan {
     /// For each scheme its root.
     private(set) var roots: [Int] = []
     private(set) var captures: [Int: [Capture]] = [:]
-    /// How many segments the patterns look at, a missing one after the last included.
-    private(set) var segmentCount = 1
     private(set) var functions: Set<Int> = []
     /// The functions, each before those that it calls: a pattern's stand where the pattern does in the matching order.
     private(set) var functionsInOrder: [Int] = []
@@ -65,11 +63,6 @@ struct MatchingPlan {
         chooseFunctions(table)
         for root in roots { noteCaptures(from: root) }
         nameFunctions(table)
-        var depth = Array(repeating: 0, count: nodes.count)
-        // A node's children have lower numbers.
-        for index in nodes.indices { depth[index] = nodes[index].edges.reduce(0) { max($0, depth[$1.node] + 1) } }
-        // And the empty host that may stand before the path.
-        segmentCount = (depth.max() ?? 0) + 2
     }
 
     private mutating func merge(_ trees: [DecisionTree]) {

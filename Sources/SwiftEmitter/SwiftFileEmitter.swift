@@ -55,7 +55,7 @@ package struct SwiftFileEmitter {
         matching.emit(into: &code)
         var writing = WritingEmitter(
             table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
-            segmentCount: matching.plan.segmentCount, affixes: matching.affixes)
+            affixes: matching.affixes)
         writing.emit(into: &code)
         writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &code)
         matching.emitClosedReaders(into: &code)

@@ -13,7 +13,7 @@ extension WritingEmitter {
             "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> _RouteMarks?"
         ) { code in
             code.line(
-                "_RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(segmentCount)) {"
+                "_RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(table.segmentCount)) {"
             )
             code.indented { code in
                 code.line("url -> _RouteMarks? in")

@@ -9,8 +9,6 @@ struct WritingEmitter {
     let names: TypeNames
     let collisions: Collisions
     let patternNumbers: PatternNumbers
-    /// How many segments the patterns look at.
-    let segmentCount: Int
     var affixes: AffixTable
 
     /// How many cases one function has: the time that the optimizer takes for it grows faster than they do.

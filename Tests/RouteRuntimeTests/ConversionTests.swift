@@ -140,7 +140,7 @@ struct ConversionTests {
 
     @Test func nothingButAStringTakesAMark() {
         func part<Value>(_ text: String, _ convert: (_RoutePart) -> Value?) -> Value? {
-            read("x:" + text) { convert($0.segment(at: $0.start)) } ?? nil
+            read("x:" + text) { convert($0.path.segment(0)) } ?? nil
         }
         #expect(part("%31") { $0.string() } == "1")
         #expect(part("%31") { $0.integer(Int.self) } == nil)

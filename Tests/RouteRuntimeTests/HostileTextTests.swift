@@ -8,19 +8,19 @@ struct HostileTextTests {
     private func readAll(_ text: String) {
         for isRawValue in [false, true] {
             _ = read(text, plusIsSpace: isRawValue, isRawValue: isRawValue) { url in
-                _ = url.segments(from: url.start)
-                _ = url.segments(from: url.hostStart)
+                _ = url.segments(from: url.path)
+                _ = url.segments(from: url.hostPath)
                 if url.hasFragment { _ = url.fragmentSegments }
-                _ = url.rest(from: url.start) { $0.double() }
+                _ = url.rest(from: url.path) { $0.double() }
                 _ = url.item("a").uuid()
                 _ = url.otherItems(than: "a")
                 _ = url.otherFragmentItems(than: "a", isItemsAlone: isRawValue)
                 _ = url.hasScheme("https")
                 let affixes = _RouteAffixes(["v", ".", ""])
-                _ = affixes.split(url.segment(at: url.start), of: url, isText: [false, true]) {
+                _ = affixes.split(url.path.segment(0), of: url, isText: [false, true]) {
                     $1.integer(Int.self) != nil
                 }
-                _ = _RouteAffixes.isLabel(url.segment(at: url.hostStart), before: ".example.com")
+                if let host = url.hostPath { _ = _RouteAffixes.isLabel(host.segment(0), before: ".example.com") }
             }
         }
     }

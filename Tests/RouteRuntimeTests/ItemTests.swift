@@ -34,7 +34,7 @@ struct ItemTests {
 
     @Test func aPlusIsASpaceInItemsOnly() {
         #expect(read("x:a+b?a+b=c+d%2B", plusIsSpace: true) { $0.item("a b").string() } == .some("c d+"))
-        #expect(read("x:a+b?a+b=c", plusIsSpace: true) { $0.segments(from: $0.start) } == ["a+b"])
+        #expect(read("x:a+b?a+b=c", plusIsSpace: true) { $0.segments(from: $0.path) } == ["a+b"])
         #expect(read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentSegments } == ["a+b"])
         #expect(read("x:#a+b?c=d+e", plusIsSpace: true) { $0.fragmentItem("c").string() } == .some("d e"))
         #expect(

@@ -29,16 +29,9 @@ func read<Result>(
 }
 
 extension _RouteReader {
-    /// The segments as texts; nil for one that is none.
-    func segments(from start: Int) -> [String?] {
-        var texts: [String?] = []
-        var offset = start
-        while !isEnd(offset) {
-            let part = segment(at: offset)
-            texts.append(part.string())
-            offset = part.next
-        }
-        return texts
+    /// The segments as texts, nil for one that can't be decoded; none without a path.
+    func segments(from path: Path?) -> [String?] {
+        path.flatMap { rest(from: $0) { .some($0.string()) } } ?? []
     }
 
     var fragmentSegments: [String?] {

@@ -21,7 +21,7 @@ struct SplittingTests {
             ("https://h/%FF/a", ["h", nil, "a"]), ("https://카/한", ["카", "한"]),
         ] as [(String, [String?])])
     func segmentsWithAHost(url: String, expected: [String?]) {
-        #expect(read(url) { $0.segments(from: $0.hostStart) } == expected)
+        #expect(read(url) { $0.segments(from: $0.hostPath) } == expected)
     }
 
     @Test(
@@ -34,7 +34,7 @@ struct SplittingTests {
             ("https://:443", []),
         ] as [(String, [String?])])
     func segmentsWithoutAHost(url: String, expected: [String?]) {
-        #expect(read(url) { $0.segments(from: $0.start) } == expected)
+        #expect(read(url) { $0.segments(from: $0.path) } == expected)
     }
 
     @Test(arguments: [
@@ -73,7 +73,7 @@ struct SplittingTests {
         ] as [(String, [String?])])
     func aRawValueWithoutABase(text: String, expected: [String?]) {
         #expect(read(text, isRawValue: true) { $0.isRelative } == true)
-        #expect(read(text, isRawValue: true) { $0.segments(from: $0.start) } == expected)
+        #expect(read(text, isRawValue: true) { $0.segments(from: $0.path) } == expected)
     }
 
     @Test func aRawValueThatIsAURL() {

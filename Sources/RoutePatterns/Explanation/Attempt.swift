@@ -19,37 +19,48 @@ struct Attempt {
     /// How many segments fit, the host included.
     let fitted: Int
 
-    init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
+    /// - Parameter start: the URL's first segment, the host included; nil without a host under a tree that has one.
+    init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
+    {
         self.variant = variant
         self.pattern = table.alternative(variant.pattern).pattern
-        var offset = isHosted ? url.hostStart : url.start
+        guard var path = start else {
+            outcome = .segment(nil)
+            fitted = 0
+            return
+        }
+        var isAtEnd = false
         var captures: [Capture] = []
         for (index, matcher) in variant.matchers.enumerated() {
             if case .rest = matcher {
-                captures.append(.rest(from: offset))
-                offset = Int.max
+                captures.append(.rest(path))
+                isAtEnd = true
                 continue
             }
             // Asked before the host is looked at, which it puts in lower case.
             let isNamed = !matcher.needsHostName || url.hasHostName
-            let part = url.segment(at: offset)
+            let part = path.segment(0)
             let hasPort = index == 0 && isHosted && !url.hasNoPort && matcher.needsNoPort
-            guard !hasPort, isNamed, matcher.accepts(part, of: url) else {
+            guard !hasPort, isNamed, let capture = matcher.capture(part, of: url) else {
                 outcome = .segment(part.isPresent ? PartText(part) : nil)
                 fitted = index
                 return
             }
-            if matcher.isCapture { captures.append(.segment(part, matcher)) }
-            offset = part.next
+            if matcher.isCapture { captures.append(capture) }
+            path = path.from(1)
         }
         fitted = variant.matchers.count
-        guard url.isEnd(offset) else {
-            outcome = .goesOn(PartText(url.segment(at: offset)))
+        guard isAtEnd || path.isEnd(0) else {
+            outcome = .goesOn(PartText(path.segment(0)))
             return
         }
-        switch table.values(of: variant.pattern, captures: captures, url: url) {
-        case .success: outcome = .success
-        case .failure(let mismatch): outcome = .mismatch(mismatch)
+        let valueCount = table.route(of: variant.pattern).values.count
+        var reading = PatternReading(url, captures: captures, valueCount: valueCount)
+        do throws(Mismatch) {
+            try reading.perform(table.readingSteps(of: variant.pattern).asWritten(in: pattern))
+            outcome = .success
+        } catch {
+            outcome = .mismatch(error)
         }
     }
 

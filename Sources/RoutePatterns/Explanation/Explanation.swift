@@ -18,7 +18,9 @@ extension RouteTable {
     ///
     /// - Parameter limit: how many patterns are named at most.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
-        let explanations = _RouteReader.read(text, plusIsSpace: plusIsSpace) { explain($0, limit: limit) }
+        let explanations = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
+            explain($0, limit: limit)
+        }
         return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
     }
 
@@ -38,8 +40,9 @@ extension RouteTable {
             return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', and \(rest)")]
         }
         var attempts: [Attempt] = []
+        let start = tree.start(of: url)
         for variant in tree.variants {
-            let attempt = Attempt(variant, of: url, isHosted: tree.isHosted, in: self)
+            let attempt = Attempt(variant, of: url, from: start, isHosted: tree.isHosted, in: self)
             if case .success = attempt.outcome { return [] }
             attempts.append(attempt)
         }
@@ -71,9 +74,8 @@ extension RouteTable {
             guard url.hostText != nil else { return "it has no host, and \(known.bases)" }
             return "the host is \(url.hostText?.quoted ?? ""), and \(known.bases)"
         }
-        let start = tree.isHosted ? url.hostStart : url.start
         guard let attempt = attempts.first(where: { !$0.isInBase }),
-            let part = url.part(attempt.fitted, from: start)
+            let part = tree.start(of: url)?.segment(attempt.fitted), part.isPresent
         else { return "the path is empty, and no pattern's is" }
         return "no pattern begins with \(PartText(part).quoted)"
     }
@@ -95,14 +97,6 @@ extension [String] {
 extension _RouteReader {
     /// The text of the host, as it stands.
     fileprivate var hostText: PartText? {
-        let part = segment(at: hostStart)
-        return part.isPresent ? PartText(part) : nil
-    }
-
-    /// The segment of that number, if the path is so long.
-    fileprivate func part(_ number: Int, from start: Int) -> _RoutePart? {
-        var part = segment(at: start)
-        for _ in 0..<number { part = segment(at: part.next) }
-        return part.isPresent ? part : nil
+        hostPath.map { $0.segment(0) }.flatMap { $0.isPresent ? PartText($0) : nil }
     }
 }

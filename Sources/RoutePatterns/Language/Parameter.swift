@@ -18,6 +18,8 @@ package struct Parameter: Hashable, Sendable {
     package let name: String
     package let type: RouteType
     package let presence: Presence
+    /// The default, if there is one and the type takes it.
+    package let `default`: Constant?
     /// Where `${…}` stands, in bytes of the pattern's text.
     package let range: Range<Int>
     /// Whether the empty text is no value here: the route's String is optional, and this place says that it is there
@@ -28,6 +30,7 @@ package struct Parameter: Hashable, Sendable {
         self.name = name
         self.type = type
         self.presence = presence
+        self.default = if case .defaulting(let text) = presence { Constant(text, as: type) } else { nil }
         self.range = range
     }
 }

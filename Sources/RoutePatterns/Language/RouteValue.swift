@@ -57,6 +57,13 @@ extension RouteType {
     }
 }
 
+extension Parameter {
+    /// What a text converts to, or nil where it is no value of the parameter.
+    func value(of part: _RoutePart) -> RouteValue? {
+        isNonempty ? part.nonemptyString().map(RouteValue.string) : type.value(of: part)
+    }
+}
+
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
         values.first { part.equals(Array($0.utf8), ignoringCase: false) }

@@ -26,7 +26,7 @@ extension RouteTable {
         of text: String, isRawValue: Bool, _ transform: (Reading) -> Result?
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
-        return _RouteReader.read(absolute, plusIsSpace: plusIsSpace) { url in
+        return _RouteReader.read(absolute, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
             let tree = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
             return tree?.firstReading(of: url, in: self, transform)
         }
@@ -48,58 +48,69 @@ extension RouteTable {
     }
 }
 
+extension RouteTable {
+    /// What a URL whose path fits a pattern means; nil if something else of it doesn't fit.
+    fileprivate func reading(_ entry: Int, captures: [Capture], of url: _RouteReader) -> Reading? {
+        var reading = PatternReading(url, captures: captures, valueCount: route(of: entry).values.count)
+        guard (try? reading.perform(readingSteps(of: entry))) != nil else { return nil }
+        return Reading(route: entries[entry].route, entry: entry, values: reading.values)
+    }
+}
+
 extension RouteTable.SchemeTree {
+    /// Where a URL begins for the tree; nil if it has no host and the tree has one.
+    func start(of url: _RouteReader) -> _RouteReader.Path? {
+        isHosted ? url.hostPath : url.path
+    }
+
+    /// An edge that is still to be tried.
     private struct Step {
-        let node: Int
-        let offset: Int
-        /// How many values there are before the step's own.
+        let edge: DecisionTree.Edge
+        let path: _RouteReader.Path
+        /// How many captures there are before the edge's own.
         let captureCount: Int
-        let capture: Capture?
     }
 
     /// Walks through the tree: ends before edges, edges in their order, and back where nothing further on fits.
     func firstReading<Result>(
         of url: _RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
-        // The values on the way to a step: the steps of a stack share them as far as their ways are one.
+        guard let start = start(of: url) else { return nil }
+        let needsNoPort = isHosted && !url.hasNoPort
+        // Asked before the host is looked at, which it puts in lower case.
+        let isNamed = needsHostName && url.hasHostName
         var captures: [Capture] = []
-        let start = isHosted ? url.hostStart : url.start
-        var stack = [Step(node: tree.root, offset: start, captureCount: 0, capture: nil)]
-        while let step = stack.popLast() {
-            captures.removeSubrange(step.captureCount...)
-            if let capture = step.capture { captures.append(capture) }
-            let node = tree.nodes[step.node]
-            if url.isEnd(step.offset) {
-                for entry in node.ends {
-                    if let reading = table.reading(entry, captures: captures, of: url),
-                        let result = transform(reading)
-                    {
-                        return result
-                    }
+        var stack = edges(of: tree.root, for: start.segment(0)).filter { edge in
+            !(needsNoPort && edge.matcher.needsNoPort) && (isNamed || !edge.matcher.needsHostName)
+        }.reversed().map { Step(edge: $0, path: start, captureCount: 0) }
+        func result(atEndOf node: Int) -> Result? {
+            for entry in tree.nodes[node].ends {
+                if let reading = table.reading(entry, captures: captures, of: url), let result = transform(reading) {
+                    return result
                 }
             }
-            // The root is nobody's child, and so only the first step's node.
-            let isFirst = step.node == tree.root
-            let needsNoPort = isFirst && isHosted && !url.hasNoPort
-            // Asked before the host is looked at, which it puts in lower case.
-            let isNamed = isFirst && needsHostName && url.hasHostName
-            let part = url.segment(at: step.offset)
-            let edges = literals[step.node]?.edges(for: part) ?? node.edges
-            for edge in edges.reversed()
-            where !(needsNoPort && edge.matcher.needsNoPort) && (isNamed || !edge.matcher.needsHostName) {
-                if case .rest = edge.matcher {
-                    stack.append(
-                        Step(
-                            node: edge.node, offset: Int.max, captureCount: captures.count,
-                            capture: .rest(from: step.offset)))
-                } else if edge.matcher.accepts(part, of: url) {
-                    stack.append(
-                        Step(
-                            node: edge.node, offset: part.next, captureCount: captures.count,
-                            capture: edge.matcher.isCapture ? .segment(part, edge.matcher) : nil))
-                }
+            return nil
+        }
+        if start.isEnd(0), let result = result(atEndOf: tree.root) { return result }
+        while let step = stack.popLast() {
+            captures.removeSubrange(step.captureCount...)
+            if case .rest = step.edge.matcher {
+                captures.append(.rest(step.path))
+                if let result = result(atEndOf: step.edge.node) { return result }
+                continue
+            }
+            guard let capture = step.edge.matcher.capture(step.path.segment(0), of: url) else { continue }
+            if step.edge.matcher.isCapture { captures.append(capture) }
+            let next = step.path.from(1)
+            if next.isEnd(0), let result = result(atEndOf: step.edge.node) { return result }
+            for edge in edges(of: step.edge.node, for: next.segment(0)).reversed() {
+                stack.append(Step(edge: edge, path: next, captureCount: captures.count))
             }
         }
         return nil
+    }
+
+    private func edges(of node: Int, for part: _RoutePart) -> [DecisionTree.Edge] {
+        literals[node]?.edges(for: part) ?? tree.nodes[node].edges
     }
 }

@@ -3,7 +3,7 @@ import RouteRuntime
 extension RouteTable {
     /// What a URL means by one pattern, whatever earlier patterns make of it; nil if the pattern does not match.
     package func read(url: String, by entry: Int) -> Reading? {
-        _RouteReader.read(url, plusIsSpace: plusIsSpace) { url in
+        _RouteReader.read(url, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
             let scheme = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
             return scheme?.firstReading(of: url, in: self) { $0.entry == entry ? $0 : nil }
         }

@@ -45,6 +45,10 @@ package struct RouteTable: Sendable {
     package let variants: [Variant]
     /// The trees, named schemes first.
     package let schemes: [SchemeTree]
+    /// How many segments of a URL the patterns look at: an empty host, and one after the last, which is missing, too.
+    package let segmentCount: Int
+    /// For each pattern how it is read.
+    private let readingSteps: [[ReadingStep]]
 
     package init(routes: [Route], plusIsSpace: Bool, bases: [Base]) {
         self.routes = routes
@@ -61,6 +65,8 @@ package struct RouteTable: Sendable {
         let variants = MatchingOrder.sorted(declared, patterns: alternatives.map(\.pattern))
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)
+        self.segmentCount = 2 + (variants.lazy.map(\.matchers.count).max() ?? 0)
+        self.readingSteps = routes.flatMap(\.readingSteps)
     }
 
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {
@@ -78,6 +84,11 @@ package struct RouteTable: Sendable {
                     && !(scheme.map(schemesWithoutHost.contains) ?? false),
                 variants: readable)
         }
+    }
+
+    /// The steps that read a URL by a pattern whose path fits.
+    package func readingSteps(of entry: Int) -> [ReadingStep] {
+        readingSteps[entry]
     }
 
     /// The numbers of a route's patterns.

@@ -3,19 +3,29 @@ import RouteRuntime
 /// The items of a URL's query or fragment, found by their names: in a table where a pattern has many, so that the work
 /// is not their number times the URL's.
 struct URLItems {
-    /// With no more names than this, a look at all items for each is quicker than a table.
+    /// With no more names than this, looking through the items for each is quicker than a table.
     private static let scanLimit = 8
 
     private let url: _RouteReader
-    private let range: Range<Int>
+    /// Nil for the query.
+    private let fragment: Range<Int>?
+    private var lookupCount = 0
     /// The values of the items of each name; nil for few names.
     private var values: [[UInt8]: [_RoutePart]]?
 
-    /// - Parameter nameCount: how many names are looked for.
-    init(in range: Range<Int>, of url: _RouteReader, nameCount: Int) {
+    init(of url: _RouteReader, inFragment fragment: Range<Int>? = nil) {
         self.url = url
-        self.range = range
-        if nameCount <= Self.scanLimit { return }
+        self.fragment = fragment
+    }
+
+    private var range: Range<Int> {
+        fragment ?? url.queryItems
+    }
+
+    /// Is called before each look at the items.
+    mutating func noteLookup() {
+        lookupCount += 1
+        guard lookupCount > Self.scanLimit, values == nil else { return }
         var values: [[UInt8]: [_RoutePart]] = [:]
         for item in url.items(in: range) {
             // A name with a mark is no pattern's (rule 3.5).
@@ -24,14 +34,15 @@ struct URLItems {
         self.values = values
     }
 
-    /// The value of the first item of a name, decoded; a missing part where there is none.
+    /// The value of the first item of a name, decoded; a missing part if there is none.
     func first(named name: String) -> _RoutePart {
+        if let values { return values[Array(name.utf8)]?.first ?? url.firstItem(in: 0..<0) { _ in false } }
+        guard let fragment else { return url.item(named: name) }
         let name = Array(name.utf8)
-        if let values { return values[name]?.first ?? url.firstItem(in: 0..<0) { _ in false } }
-        return url.firstItem(in: range) { $0.equals(name, ignoringCase: false) }
+        return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
     }
 
-    /// What `convert` makes of the values of all items of a name, in order; nil where it gives nil for one.
+    /// What `convert` makes of the values of all items of a name, in order; nil if it gives nil for one.
     ///
     /// - Parameter takesEmpty: whether empty values count.
     func all(named name: String, takesEmpty: Bool, _ convert: (_RoutePart) -> RouteValue?) -> [RouteValue]? {
@@ -46,5 +57,13 @@ struct URLItems {
             converted.append(value)
         }
         return converted
+    }
+
+    /// The items without one of `names`, the first of each name; nil if one can't be decoded.
+    func others(than names: [String]) -> [String: String]? {
+        let names = Set(names.map { Array($0.utf8) })
+        return url.otherItems(in: range) { part in
+            part.plainBytes(isLowercase: false).map(names.contains) ?? false
+        }
     }
 }

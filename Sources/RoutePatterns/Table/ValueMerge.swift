@@ -122,7 +122,7 @@ struct ValueMerge {
         let shape = optional == nil ? first.parameter.shape : .optional
         return Route.Value(
             name: name, type: first.parameter.type, shape: shape,
-            leftOut: defaults.flatMap(\.parameter.default) ?? shape.nothing)
+            leftOut: defaults?.parameter.default ?? shape.nothing)
     }
 
     private func max(_ a: Binding, _ b: Binding) -> Binding {
@@ -192,10 +192,6 @@ extension Parameter {
         case .list, .rest: .list
         case .otherItems: .items
         }
-    }
-
-    var `default`: Constant? {
-        if case .defaulting(let text) = presence { Constant(text, as: type) } else { nil }
     }
 
     /// The type as Swift has it.

@@ -146,27 +146,47 @@ package enum Matcher: Hashable, Sendable {
         let isAccepted =
             needsHostName
             ? _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
-                url.hasHostName && (url.hasNoPort || !needsNoPort) && accepts(url.segment(at: url.hostStart), of: url)
+                guard url.hasHostName, url.hasNoPort || !needsNoPort else { return false }
+                return url.hostPath.map { accepts($0.segment(0), of: url) }
             }
             : _RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
-                accepts(url.segment(at: url.start), of: url)
+                accepts(url.path.segment(0), of: url)
             }
         return isAccepted ?? false
     }
 
-    /// Whether a segment of a URL, of which `needsHostName` has been asked, can be this one. String, URL and the user's
-    /// types take any text here and convert when the whole pattern fits.
+    /// Whether a segment of a URL, of which `needsHostName` has been asked, can be this one.
     package func accepts(_ part: _RoutePart, of url: _RouteReader) -> Bool {
+        capture(part, of: url) != nil
+    }
+
+    /// What a segment of a URL, of which `needsHostName` has been asked, means; nil if it can't be this one.
+    func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
         switch self {
-        case .literal(let text, let ignoringCase): part.equals(Array(text.utf8), ignoringCase: ignoringCase)
-        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: Array(suffix.utf8))
-        case .affixed(let affixed): affixed.split(part, of: url) != nil
+        case .literal(let text, let ignoringCase):
+            part.equals(Array(text.utf8), ignoringCase: ignoringCase) ? .nothing : nil
+        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: Array(suffix.utf8)) ? .nothing : nil
+        case .affixed(let affixed): affixed.split(part, of: url).map(Capture.pieces)
         case .type(let type), .host(let type):
-            type.takesAnyText ? part.isPresent : type.value(of: part) != nil
-        case .someText: part.isPresent && !part.isEmpty
-        case .rest: true
+            type.takesAnyText ? part.isPresent ? .part(part) : nil : type.value(of: part).map(Capture.value)
+        case .someText: part.isPresent && !part.isEmpty ? .part(part) : nil
+        case .rest: .nothing
         }
     }
+}
+
+/// What reading has in hand after a segment.
+enum Capture {
+    /// Nothing: the segment is literal text.
+    case nothing
+    /// A value of a type that decides at once whether it takes a text.
+    case value(RouteValue)
+    /// A segment whose conversion waits until the whole pattern fits.
+    case part(_RoutePart)
+    /// The parts of an affixed segment.
+    case pieces([_RoutePart])
+    /// Where a rest begins.
+    case rest(_RouteReader.Path)
 }
 
 // Texts are equal byte by byte (rule 3.9); String takes two spellings of one character for equal. Equal bytes have
