@@ -13,7 +13,7 @@ struct BenchmarkTablesPlugin: BuildToolPlugin {
         let names = Self.sizes.map { "App\($0)" } + ["GitHubRoute"]
         return [
             .buildCommand(
-                displayName: "Writing the benchmark's tables",
+                displayName: "Writing the benchmark tables",
                 executable: tool,
                 arguments: [spec.path(percentEncoded: false), folder.path(percentEncoded: false)]
                     + Self.sizes.map(String.init),

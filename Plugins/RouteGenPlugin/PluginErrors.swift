@@ -33,7 +33,7 @@ struct MissingSpec: CustomStringConvertible {
 
     var description: String {
         let advice =
-            misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "write one with 'swift run routegen init'"
+            misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "create one with 'swift run routegen init'"
         return """
             no route spec for target '\(target)': found no file named 'routes.yaml' or '*.routes.yaml' among its files in \
             \(targetFolder.path(percentEncoded: false)), and no \(fallback.path(percentEncoded: false)); \

@@ -43,7 +43,8 @@ struct AmbiguousQuery {
             diagnostics.append(
                 Diagnostic(
                     .undecided,
-                    "cannot tell whether a URL has the items of this pattern of '\(places.route(entry))' and of another one",
+                    "cannot decide whether a URL can have the items of both this pattern of '\(places.route(entry))' "
+                        + "and another one",
                     at: places.span(entry)))
         }
     }
@@ -153,17 +154,18 @@ struct AmbiguousQuery {
         let isOneRoute = analysis.table.entries[first.earlier].route == analysis.table.entries[later].route
         let message =
             isOneRoute
-            ? "a URL with the items of this pattern and of another one of '\(name)' is read by the other one"
-            : "a URL with the items of this pattern and of '\(name)' opens '\(name)'"
+            ? "a URL with the items of both this pattern and another one of '\(name)' matches the other one"
+            : "a URL with the items of both this pattern and '\(name)' opens '\(name)'"
         diagnostics.append(
             Diagnostic(
                 .ambiguousQuery, message, at: places.span(later),
                 notes: meetings.map { meeting in
                     Diagnostic.Note(
-                        "'\(places.route(meeting.earlier))' reads \(meeting.url) first",
+                        "'\(places.route(meeting.earlier))' matches \(meeting.url) first",
                         at: places.span(meeting.earlier))
                 },
-                help: kind == .note ? nil : "give the patterns one literal item with different values, or other paths",
+                help: kind == .note
+                    ? nil : "give both patterns a literal item with different values, or different paths",
                 severity: kind == .note ? .note : nil))
     }
 

@@ -30,18 +30,18 @@ package enum Examples {
         if let other {
             return Diagnostic(
                 .exampleFails, "this URL opens '\(other.route.name)' instead of '\(name)'", at: example.span,
-                notes: [Diagnostic.Note("'\(other.route.name)' is here", at: other.span)],
+                notes: [Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)],
                 help: "change the patterns, or put the URL under '\(other.route.name)'")
         }
         let scheme = example.text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(example.text[..<$0]) }
         guard let scheme, isScheme(scheme) else {
             return Diagnostic(
-                .exampleFails, "'\(example.text)' is no URL: it has no scheme", at: example.span,
+                .exampleFails, "'\(example.text)' is not a URL: it has no scheme", at: example.span,
                 help: "write the whole URL, as in https://example.com/path")
         }
         let patterns = declaration.sources.map(\.text).joined(separator: ", ")
         return Diagnostic(
-            .exampleFails, "no route reads this URL, an example of '\(name)'", at: example.span,
-            help: "compare it with the base and with what '\(name)' reads: \(patterns)")
+            .exampleFails, "no route matches this URL, an example of '\(name)'", at: example.span,
+            help: "compare it with the base and with the patterns of '\(name)': \(patterns)")
     }
 }

@@ -15,7 +15,7 @@ package enum HiddenTypes {
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         var visible: [String: Owner] = [:]
         for name in ["Protocol", "RawValue", "Self", "Type"] {
-            visible[name] = Owner(words: "a name of Swift's own")
+            visible[name] = Owner(words: "a name that Swift defines")
         }
         visible[spec.name] = Owner(words: "the generated enum itself")
         if let navigation = spec.navigation {
@@ -55,10 +55,10 @@ package enum HiddenTypes {
                 else { continue }
                 diagnostics.append(
                     Diagnostic(
-                        .badType, "'\(first)' is \(owner.words) here, not a type of the app",
+                        .badType, "'\(first)' means \(owner.words) here, not a type of your app",
                         at: source.span(of: parameter.range),
-                        notes: owner.span.map { [Diagnostic.Note("\(owner.words) is here", at: $0)] } ?? [],
-                        help: "write its module's name before it, as in ${\(parameter.name):Module.\(name)}"))
+                        notes: owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? [],
+                        help: "qualify it with its module, as in ${\(parameter.name):Module.\(name)}"))
             }
         }
     }

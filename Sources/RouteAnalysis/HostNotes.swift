@@ -22,8 +22,8 @@ struct HostNotes {
         guard let first = table.entries.indices.first(where: { table.alternative($0).bases.isEmpty }) else { return }
         diagnostics.append(
             Diagnostic(
-                .noBase, "without a base, '\(places.route(first))' reads URLs of every scheme and host",
-                at: places.span(first), help: "add the scheme and the host of the app's links to the spec"))
+                .noBase, "without a base, '\(places.route(first))' matches URLs with any scheme and host",
+                at: places.span(first), help: "add the scheme and host of your app's links to the spec"))
     }
 
     /// A base without a host, or none at all, makes first segments of the hosts of other bases.
@@ -36,8 +36,8 @@ struct HostNotes {
                 .hostAsSegment,
                 "'\(host)' is read as the first segment of a path, because '\(places.route(cause))' has no host",
                 at: places.span(hosted.pattern),
-                notes: [Diagnostic.Note("'\(places.route(cause))' is here", at: places.span(cause))],
-                help: "give every base of '\(name)' a host, unless its links may have any"))
+                notes: [Diagnostic.Note("'\(places.route(cause))' is declared here", at: places.span(cause))],
+                help: "give every base of '\(name)' a host, unless its links can have any host"))
     }
 
     /// Parameters of a host that read the host of a base too.
@@ -57,7 +57,7 @@ struct HostNotes {
             diagnostics.append(
                 Diagnostic(
                     .hostOverlap,
-                    "the host of this pattern of '\(places.route(variant.pattern))' also reads '\(other.key)'",
+                    "the host of this pattern of '\(places.route(variant.pattern))' also matches '\(other.key)'",
                     at: places.span(variant.pattern),
                     notes: [
                         Diagnostic.Note(

@@ -15,9 +15,9 @@ package enum Inexpressible {
             diagnostics.append(
                 Diagnostic(
                     .inexpressible,
-                    "the patterns of '\(declaration.route.name)' are too many to tell whether they "
-                        + "write every value",
-                    at: first.span, help: "let the first pattern have every parameter"))
+                    "'\(declaration.route.name)' has too many patterns to check whether they can write "
+                        + "every value",
+                    at: first.span, help: "give the first pattern every parameter"))
         }
     }
 }
@@ -39,7 +39,7 @@ private struct Finding {
             conditions.contains { !$0[index].holds(for: missing[index]) }
         }
         let words = causes.map { "\(route.values[$0].name) is \(missing[$0].words)" }
-        return "no pattern writes '\(route.name)' where \(words.joined(separator: " and "))"
+        return "no pattern can write '\(route.name)' when \(words.joined(separator: " and "))"
     }
 
     /// How the first pattern, which is written where others do not fit better, could write the values.
@@ -53,7 +53,7 @@ private struct Finding {
         }
         let items = failing.map(\.item).joined(separator: "&")
         let implied = failing.map(\.name).filter { first.implied[$0] != nil }
-        let removal = implied.isEmpty ? "" : ", and take \(implied.joined(separator: " and ")) out of its 'set'"
+        let removal = implied.isEmpty ? "" : ", and remove \(implied.joined(separator: " and ")) from its 'set'"
         return "add \(items) to the query of the first pattern\(removal)"
     }
 }

@@ -34,13 +34,13 @@ package struct Overlaps {
                     at: places.span(finding.later),
                     notes: [
                         Diagnostic.Note(
-                            "'\(places.route(finding.earlier))' reads it first", at: places.span(finding.earlier))
+                            "'\(places.route(finding.earlier))' matches it first", at: places.span(finding.earlier))
                     ]))
         }
         for entry in answer.doubtful.sorted() {
             diagnostics.append(
                 Diagnostic(
-                    .undecided, "cannot tell whether every value of '\(places.route(entry))' comes back",
+                    .undecided, "cannot decide whether every value of '\(places.route(entry))' can be read back",
                     at: places.span(entry)))
         }
         return answer.findings

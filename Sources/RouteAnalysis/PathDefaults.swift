@@ -19,7 +19,7 @@ package enum PathDefaults {
                     Diagnostic(
                         .defaultInPath, "the default of '\(parameter.name)' does not make its segment optional",
                         at: source.span(of: parameter.range),
-                        help: "add a pattern without the segment: it then means '\(text)'"))
+                        help: "add a pattern without the segment, which then means '\(text)'"))
             }
         }
     }

@@ -48,7 +48,7 @@ struct Shadowing {
     private func noteDoubt(_ entry: Int, into diagnostics: inout Diagnostics) {
         diagnostics.append(
             Diagnostic(
-                .undecided, "cannot tell whether some URL opens '\(places.route(entry))' by this pattern",
+                .undecided, "cannot decide whether any URL opens '\(places.route(entry))' through this pattern",
                 at: places.span(entry)))
     }
 
@@ -63,15 +63,15 @@ struct Shadowing {
                 && reachability.isCovered(other, by: place)
         }.map { variants[$0].pattern }
         func note(_ entry: Int, _ url: String) -> Diagnostic.Note {
-            Diagnostic.Note("'\(places.route(entry))' reads \(url)", at: places.span(entry))
+            Diagnostic.Note("'\(places.route(entry))' matches \(url)", at: places.span(entry))
         }
         if let twin {
             let url = (covering.first { $0.entry == twin } ?? covering.first)?.url
             diagnostics.append(
                 Diagnostic(
-                    .sameURLs, "this pattern reads exactly the URLs of '\(places.route(twin))'",
+                    .sameURLs, "this pattern matches exactly the same URLs as '\(places.route(twin))'",
                     at: places.span(entry), notes: url.map { [note(twin, $0)] } ?? [],
-                    help: "remove one of the two patterns"))
+                    help: "remove one of the patterns"))
             return
         }
         let covering = covering.sorted { $0.entry < $1.entry }
@@ -81,9 +81,9 @@ struct Shadowing {
         }
         diagnostics.append(
             Diagnostic(
-                .unreachable, "every URL of this pattern opens \(names.listed) first", at: places.span(entry),
+                .unreachable, "every URL that matches this pattern opens \(names.listed) first", at: places.span(entry),
                 notes: covering.map { note($0.entry, $0.url) },
-                help: "remove the pattern, or make it differ from the earlier one by a literal text or a type"))
+                help: "remove the pattern, or tell it apart from the earlier one with literal text or a type"))
     }
 }
 

@@ -14,7 +14,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
         switch self {
         case .success: "fine"
         case .findings: "findings: a stale file, a failing check, no match"
-        case .failure: "could not do the job: a bad spec, a file that cannot be read or written"
+        case .failure: "failure: a bad spec, or a file that cannot be read or written"
         case .usage: "wrong usage"
         }
     }

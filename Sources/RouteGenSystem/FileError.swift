@@ -46,7 +46,7 @@ package struct FileError: Error, Equatable {
             case .isFolder: "it is a folder"
             case .noPermission: "permission denied"
             case .readOnly: "the file system is read-only"
-            case .exists: "it exists already"
+            case .exists: "it already exists"
             case .tooLarge(let limit): "it is larger than \(limit) bytes"
             case .other(let text): text
             }
@@ -57,7 +57,7 @@ package struct FileError: Error, Equatable {
     package var help: String? {
         switch reason {
         case .isFolder: "name a file in it"
-        case .folderMissing: "make the folder first, or name another"
+        case .folderMissing: "create the folder first, or name another"
         case .missing, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
         }
     }

@@ -47,7 +47,7 @@ package struct SpecFile {
     /// What to do where a spec is not where it was looked for: most packages have theirs in the folder of a target.
     private static func missingSpecHelp(_ console: Console) -> String {
         guard let first = console.files.specs(console.workingDirectory).first else {
-            return "name the spec, or write a new one with 'routegen init'"
+            return "name the spec, or create one with 'routegen init'"
         }
         return "name the spec, as in \(console.shownPath(of: first))"
     }

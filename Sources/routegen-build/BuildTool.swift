@@ -18,12 +18,12 @@ enum BuildTool {
         if arguments.count == 3, arguments[0] == "--missing" {
             let isThere = console.files.exists(arguments[1])
             console.report(
-                .error, isThere ? "'\(arguments[1])' is newer than the plan of this build" : arguments[2],
-                help: isThere ? "save Package.swift once more, and build again" : nil)
+                .error, isThere ? "'\(arguments[1])' was added after this build was planned" : arguments[2],
+                help: isThere ? "save Package.swift again, then rebuild" : nil)
             return .failure
         }
         guard arguments.count == 2 else {
-            console.report(.error, "usage: routegen-build SPEC FILE", help: "every other command is routegen's")
+            console.report(.error, "usage: routegen-build SPEC FILE", help: "for other commands, use routegen")
             return .usage
         }
         guard let text = SpecFile.generate(arguments[0], console) else { return .failure }

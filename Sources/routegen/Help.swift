@@ -14,9 +14,9 @@ enum Help {
 
     /// The page of `routegen --help`.
     static func overview(style: Style) -> String {
-        let commands = CommandTable.commands.map { ($0.name, $0.summary) } + [("help", "show the help of a command")]
+        let commands = CommandTable.commands.map { ($0.name, $0.summary) } + [("help", "show help for a command")]
         let options = [
-            entry(of: .color), (Option.help.longName, "show this help; after a command, that command's"),
+            entry(of: .color), (Option.help.longName, "show help; after a command, help for that command"),
             ("--version", "show the version"),
         ]
         let codes = ExitCode.allCases.map { ("\($0.rawValue)", $0.summary) }

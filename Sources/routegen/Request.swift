@@ -44,7 +44,7 @@ enum Request {
         guard name == Option.color.longName else {
             if let command = CommandTable.commands.first(where: { $0.option(spelled: name) != nil }) {
                 throw UsageError(
-                    "the option '\(name)' stands before the command", help: "write it after '\(command.name)'")
+                    "the option '\(name)' comes before the command", help: "write it after '\(command.name)'")
             }
             // Many tools have a letter for it.
             let meant = name.lowercased() == "-v" ? "--version" : name

@@ -13,7 +13,7 @@ import Testing
             "the page is stale: swift run routegen explain --format markdown > \(page.name)")
     }
 
-    @Test func `it has every rule, and what is said of it alone`() throws {
+    @Test func `it has the section of every rule`() throws {
         let page = try run(["explain", "--format", "markdown"]).output
         for id in Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) {
             let section = try run(["explain", id, "--format=markdown"]).output

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: hosts)
-    func `a base with '*' reads what a browser sends to the domain`(host: String) throws {
+    func `a base with '*' matches what a browser sends to the domain`(host: String) throws {
         for route in readings("https://\(host)/app/item/1", as: BaseRoute.self) {
             let browser = browser(host)
             let isOfDomain = browser.map { $0.hasSuffix(".example.com") && $0.split(separator: ".").count == 3 }

@@ -50,7 +50,7 @@ extension PluginTests {
             try package.write("scheme: myapp\nhost: app\nroutes:\n  user: users/${id}\n", to: "routes.yaml")
             let changed = try await package.swift("package", permission, "routegen", "diff", "git:main")
             #expect(changed.exitCode == 1)
-            let lost = "breaking: myapp://app/user/a opened 'user' and opens nothing [link-lost]\n"
+            let lost = "breaking: myapp://app/user/a opened 'user' and now opens nothing [link-lost]\n"
             #expect(changed.standardOutput.contains(lost), "\(changed.output)")
         }
 

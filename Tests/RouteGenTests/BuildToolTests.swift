@@ -42,7 +42,7 @@ struct BuildToolTests {
             #expect(
                 unread.error == """
                     error: cannot read '\(folder.path("routes.yaml"))': there is no such file
-                    help: name the spec, or write a new one with 'routegen init'
+                    help: name the spec, or create one with 'routegen init'
 
                     """)
             try folder.write("routes.yaml", "routes:\n  home: \"\"\n")
@@ -51,7 +51,7 @@ struct BuildToolTests {
             #expect(
                 unwritten.error == """
                     error: cannot write '\(folder.path("missing/A.swift"))': its folder does not exist
-                    help: make the folder first, or name another
+                    help: create the folder first, or name another
 
                     """)
         }
@@ -68,8 +68,8 @@ struct BuildToolTests {
             #expect(late.code == .failure)
             #expect(
                 late.error == """
-                    error: '\(folder.path("routes.yaml"))' is newer than the plan of this build
-                    help: save Package.swift once more, and build again
+                    error: '\(folder.path("routes.yaml"))' was added after this build was planned
+                    help: save Package.swift again, then rebuild
 
                     """)
         }
@@ -83,7 +83,7 @@ struct BuildToolTests {
             #expect(
                 outcome.error == """
                     error: usage: routegen-build SPEC FILE
-                    help: every other command is routegen's
+                    help: for other commands, use routegen
 
                     """)
         }

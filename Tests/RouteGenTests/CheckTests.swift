@@ -29,11 +29,11 @@ struct CheckTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == """
-                    \(file):3:8: error: ':x' is not how a parameter is written [bad-pattern]
+                    \(file):3:8: error: ':x' is not valid parameter syntax [bad-pattern]
                       a: a/:x
                            ^~
                     help: write ${x}
-                    \(file):4:8: error: ':id' is not how a parameter is written [bad-pattern]
+                    \(file):4:8: error: ':id' is not valid parameter syntax [bad-pattern]
                       b: b/:id
                            ^~~
                     help: write ${id}
@@ -82,7 +82,7 @@ struct CheckTests {
             #expect(
                 outcome.error == """
                     error: cannot read 'missing.yaml': there is no such file
-                    help: name the spec, or write a new one with 'routegen init'
+                    help: name the spec, or create one with 'routegen init'
 
                     """)
             #expect(outcome.output.hasSuffix("\nbad.yaml: 2 errors\ngood.yaml: 1 route, no problems\n"))

@@ -23,10 +23,10 @@ struct DiffTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == """
-                    new.yaml:5:3: breaking: myapp://app/user/0 opened 'user' and opens nothing [link-lost]
-                    old.yaml:5:9: note: it was here before
-                    new.yaml:5:9: compatible: myapp://app/users/0 opens 'user' and opened nothing [urls-added]
-                    old.yaml:5:3: note: it was here before
+                    new.yaml:5:3: breaking: myapp://app/user/0 opened 'user' and now opens nothing [link-lost]
+                    old.yaml:5:9: note: previously declared here
+                    new.yaml:5:9: compatible: myapp://app/users/0 opened nothing and now opens 'user' [urls-added]
+                    old.yaml:5:3: note: previously declared here
                     new.yaml: 1 breaking change, 1 compatible change
 
                     """)
@@ -41,7 +41,7 @@ struct DiffTests {
             #expect(lines.count == 2)
             #expect(
                 lines.first == #"""
-                    {"rule":"link-lost","area":"links","breaking":true,"message":"myapp://app/user/0 opened 'user' and opens nothing","url":"myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3}}
+                    {"rule":"link-lost","area":"links","breaking":true,"message":"myapp://app/user/0 opened 'user' and now opens nothing","url":"myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3}}
                     """#)
         }
     }
@@ -54,8 +54,8 @@ struct DiffTests {
                 outcome.output == """
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | breaking | links | `myapp://app/user/0` opened 'user' and opens nothing | `link-lost` | new.yaml:5:3 |
-                    | compatible | links | `myapp://app/users/0` opens 'user' and opened nothing | `urls-added` | new.yaml:5:9 |
+                    | breaking | links | `myapp://app/user/0` opened 'user' and now opens nothing | `link-lost` | new.yaml:5:3 |
+                    | compatible | links | `myapp://app/users/0` opened nothing and now opens 'user' | `urls-added` | new.yaml:5:9 |
 
                     """)
             #expect(
@@ -86,7 +86,7 @@ struct DiffTests {
             let outcome = folder.run(["diff", "bad.yaml", "new.yaml"])
             #expect(outcome.code == .failure)
             #expect(outcome.output == "")
-            #expect(outcome.error.contains("bad.yaml:2:9: error: aliases are not read [yaml-alias]\n"))
+            #expect(outcome.error.contains("bad.yaml:2:9: error: aliases are not supported [yaml-alias]\n"))
             #expect(folder.run(["diff", "none.yaml", "new.yaml"]).code == .failure)
             #expect(folder.run(["diff"]).code == .usage)
         }
@@ -111,7 +111,7 @@ struct DiffTests {
 
                     """)
             let misspelt = folder.run(["diff", "od.yaml", "new.yaml"])
-            #expect(misspelt.error.hasSuffix("\nhelp: name the spec, or write a new one with 'routegen init'\n"))
+            #expect(misspelt.error.hasSuffix("\nhelp: name the spec, or create one with 'routegen init'\n"))
         }
     }
 
@@ -131,12 +131,12 @@ struct DiffTests {
             try folder.write("routes.yaml", Self.after)
             let outcome = folder.run(["diff", "git:main"])
             #expect(outcome.code == .findings)
-            #expect(outcome.output.contains("\ngit:main:routes.yaml:5:9: note: it was here before\n"))
+            #expect(outcome.output.contains("\ngit:main:routes.yaml:5:9: note: previously declared here\n"))
             #expect(folder.run(["diff", "git:main:routes.yaml", "new.yaml"]).code == .findings)
             #expect(
                 folder.run(["diff", "git:it's"]).error == """
                     error: git does not know the revision 'it's'
-                    help: write a branch, a tag or a commit, as in git:main; 'git fetch' gets what is missing
+                    help: write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing
 
                     """)
             #expect(
@@ -185,7 +185,7 @@ struct DiffTests {
             #expect(gone.contains("git:main:Sources/App/new.yaml"), "\(gone)")
 
             try repository.write("\(app)/bad.yaml", "routes:\n  home: *home\n")
-            let problem = "App/bad.yaml:2:9: error: aliases are not read [yaml-alias]\n"
+            let problem = "App/bad.yaml:2:9: error: aliases are not supported [yaml-alias]\n"
             for command in ["list", "generate"] {
                 #expect(folder.run([command, "App/bad.yaml"]).error.hasPrefix(problem))
             }

@@ -12,7 +12,7 @@ struct ExplainTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                duplicate-key (error): a mapping has each key once
+                duplicate-key (error): a mapping must not repeat a key
 
                 example:
                     routes:
@@ -21,10 +21,10 @@ struct ExplainTests {
 
                 what 'routegen check' says:
                     routes.yaml:3:3: error: duplicate key 'home' [duplicate-key]
-                    routes.yaml:2:3: note: 'home' is here first
-                    routes.yaml:3:3: note: help: remove one of the two, or rename it
+                    routes.yaml:2:3: note: 'home' previously declared here
+                    routes.yaml:3:3: note: help: remove one of them, or rename it
 
-                fix: remove one of the two, or rename it; several patterns of one route are a list
+                fix: remove one of them, or rename it; write several patterns of one route as a list
 
                 """)
     }
@@ -73,18 +73,18 @@ struct ExplainTests {
         #expect(outcome.output.components("\"additionalProperties\": false") == KeyTable.all.count)
     }
 
-    @Test func `a key of a spec`() throws {
+    @Test func `a spec key`() throws {
         try withTemporaryFolder { folder in
             #expect(
                 folder.run(["explain", "restorable"]).output
-                    == "restorable (a key of a route): whether a saved state shows the route again\n")
+                    == "restorable (a key of a route): whether restoring a saved state shows the route again\n")
             #expect(
                 folder.run(["explain", "tab", "--format=json"]).output
                     == #"{"key":"tab","of":["a group","a route"],"purpose":"the tab that the route belongs to"}"# + "\n"
             )
             #expect(
                 folder.run(["explain", "with", "--format=markdown"]).output
-                    == "`with`, a key of a parent: the parent's parameters, each with the one that fills it\n")
+                    == "`with`, a key of a parent: the parent's parameters, each with the parameter that supplies it\n")
         }
     }
 

@@ -90,7 +90,7 @@ struct FoundSpecTests {
             #expect(
                 folder.run(["check"]).error == """
                     error: cannot read 'routes.yaml': there is no such file
-                    help: name the spec, or write a new one with 'routegen init'
+                    help: name the spec, or create one with 'routegen init'
 
                     """)
         }
@@ -139,7 +139,7 @@ struct StandardInputTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                <stdin>:2:14: error: ':id' is not how a parameter is written [bad-pattern]
+                <stdin>:2:14: error: ':id' is not valid parameter syntax [bad-pattern]
                   user: user/:id
                              ^~~
                 help: write ${id}
@@ -153,7 +153,7 @@ struct StandardInputTests {
         let outcome = try run(arguments)
         #expect(outcome.code == .usage)
         #expect(
-            outcome.error.hasPrefix("error: standard input is read only once\nhelp: write '-' for one argument\n"),
+            outcome.error.hasPrefix("error: standard input is read only once\nhelp: write '-' for only one argument\n"),
             "\(outcome.error)")
     }
 

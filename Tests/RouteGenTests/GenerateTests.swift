@@ -82,9 +82,9 @@ struct GenerateTests {
             let file = "bad.yaml"
             #expect(
                 outcome.error == """
-                    \(file):3:8: error: ':x' is not how a parameter is written [bad-pattern]
+                    \(file):3:8: error: ':x' is not valid parameter syntax [bad-pattern]
                     \(file):3:8: note: help: write ${x}
-                    \(file):4:8: error: ':id' is not how a parameter is written [bad-pattern]
+                    \(file):4:8: error: ':id' is not valid parameter syntax [bad-pattern]
                     \(file):4:8: note: help: write ${id}
 
                     """)
@@ -99,7 +99,7 @@ struct GenerateTests {
             #expect(
                 first.error == """
                     error: cannot read 'routes.yaml': there is no such file
-                    help: name the spec, or write a new one with 'routegen init'
+                    help: name the spec, or create one with 'routegen init'
 
                     """)
             let other = folder.run(["generate", "other.yaml"])
@@ -107,7 +107,7 @@ struct GenerateTests {
             #expect(
                 other.error == """
                     error: cannot read 'other.yaml': there is no such file
-                    help: name the spec, or write a new one with 'routegen init'
+                    help: name the spec, or create one with 'routegen init'
 
                     """)
         }
@@ -173,7 +173,7 @@ struct GenerateTests {
             #expect(
                 outcome.error == """
                     error: cannot write 'no/R.swift': its folder does not exist
-                    help: make the folder first, or name another
+                    help: create the folder first, or name another
 
                     """)
             #expect(

@@ -22,7 +22,7 @@ struct HelpTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                routegen generate: write the Swift file of a spec
+                routegen generate: generate the Swift file for a spec
 
                 usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]
 
@@ -32,17 +32,17 @@ struct HelpTests {
                 options:
                   -o, --output FILE          the Swift file to write; default: standard output
                   --check                    write nothing; exit 1 with a diff if FILE is stale
-                  --timings                  say how long each stage took, on standard error
-                  --color auto|always|never  when to colour; auto: on a terminal, unless NO_COLOR is set
+                  --timings                  print how long each stage took to standard error
+                  --color auto|always|never  when to color the output; auto: on a terminal, unless NO_COLOR is set
                   -h, --help                 show this help
 
                 examples:
-                  # write it, if it differs
+                  # write the file, if it changed
                   routegen generate routes.yaml -o Sources/App/AppRoute.swift
-                  # fail if it is stale, as CI should
+                  # fail if the file is stale, in CI
                   routegen generate -o Sources/App/AppRoute.swift --check
 
-                The file is written only if its content changes, and all at once: a build never sees half of it.
+                The file is written only if its content changes, and atomically: a build never sees half of it.
                 With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.
 
                 """)

@@ -34,7 +34,7 @@ import Testing
             // A place is the same too.
             try folder.write("routes.yaml", windows + "  bad: a/:b\r\n")
             let bad = folder.run(["generate"])
-            #expect(bad.error.hasPrefix("routes.yaml:5:10: error: ':b' is not how"), "\(bad.error)")
+            #expect(bad.error.hasPrefix("routes.yaml:5:10: error: ':b' is not valid parameter syntax"), "\(bad.error)")
         }
     }
 
@@ -79,7 +79,7 @@ import Testing
             let file = "routes.yaml"
             #expect(
                 outcome.error == """
-                    \(file):5:10: error: byte 0xFF is not UTF-8 here [yaml-encoding]
+                    \(file):5:10: error: byte 0xFF is not valid UTF-8 here [yaml-encoding]
                     \(file):5:10: note: help: save the file as UTF-8
 
                     """)

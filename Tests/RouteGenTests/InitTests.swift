@@ -76,7 +76,7 @@ struct InitTests {
             #expect(outcome.code == .failure)
             #expect(
                 outcome.error == """
-                    error: 'routes.yaml' exists already
+                    error: 'routes.yaml' already exists
                     help: add routes to it, or move it away and run 'routegen init' again
 
                     """)
@@ -91,7 +91,7 @@ struct InitTests {
         #expect(
             outcome.error == """
                 error: cannot write 'routes.yaml': its folder does not exist
-                help: make the folder first, or name another
+                help: create the folder first, or name another
 
                 """)
     }

@@ -116,8 +116,8 @@ struct ListTests {
                     routes.yaml:3:14: note: the default of 'page' does not make its segment optional [default-in-path]
                       feed: feed/${page:Int=1}
                                  ^~~~~~~~~~~~~
-                    help: add a pattern without the segment: it then means '1'
-                    routes.yaml:4:9: note: the host of this pattern of 'shop' also reads 'www.e.com' [host-overlap]
+                    help: add a pattern without the segment, which then means '1'
+                    routes.yaml:4:9: note: the host of this pattern of 'shop' also matches 'www.e.com' [host-overlap]
                       shop: https://${shop}.e.com/items
                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~
                     routes.yaml:3:9: note: 'feed' has that host
@@ -126,20 +126,20 @@ struct ListTests {
                     routes.yaml:5:9: note: 'help' is read as the first segment of a path, because 'feed' has no host [host-as-segment]
                       help: m://help/articles
                             ^~~~~~~~~~~~~~~~~
-                    routes.yaml:3:9: note: 'feed' is here
+                    routes.yaml:3:9: note: 'feed' is declared here
                       feed: feed/${page:Int=1}
                             ^~~~~~~~~~~~~~~~~~
-                    help: give every base of 'm' a host, unless its links may have any
-                    routes.yaml:7:10: note: a URL with the items of this pattern and of 'byName' opens 'byName' [ambiguous-query]
+                    help: give every base of 'm' a host, unless its links can have any host
+                    routes.yaml:7:10: note: a URL with the items of both this pattern and 'byName' opens 'byName' [ambiguous-query]
                       byTag: s/${me}?tag=${tag}
                              ^~~~~~~~~~~~~~~~~~
-                    routes.yaml:6:11: note: 'byName' reads https://www.e.com/s/me?name=a&tag=a first
+                    routes.yaml:6:11: note: 'byName' matches https://www.e.com/s/me?name=a&tag=a first
                       byName: s/me?name=${name}
                               ^~~~~~~~~~~~~~~~~
-                    routes.yaml:8:10: note: a URL with the items of this pattern and of 'byName' opens 'byName' [ambiguous-query]
+                    routes.yaml:8:10: note: a URL with the items of both this pattern and 'byName' opens 'byName' [ambiguous-query]
                       byKey: s/${me}?key=${key}
                              ^~~~~~~~~~~~~~~~~~
-                    routes.yaml:6:11: note: 'byName' reads https://www.e.com/s/me?name=a&key=a first
+                    routes.yaml:6:11: note: 'byName' matches https://www.e.com/s/me?name=a&key=a first
                       byName: s/me?name=${name}
                               ^~~~~~~~~~~~~~~~~
 
@@ -164,12 +164,12 @@ struct ListTests {
                     a.yaml:
                     number(id: 0)  item/0
                         opens small  item/${id:UInt8} before item/${id:Int}
-                    a.yaml:2:10: note: without a base, 'small' reads URLs of every scheme and host [no-base]
+                    a.yaml:2:10: note: without a base, 'small' matches URLs with any scheme and host [no-base]
                       small: item/${id:UInt8}
                              ^~~~~~~~~~~~~~~~
-                    help: add the scheme and the host of the app's links to the spec
+                    help: add the scheme and host of your app's links to the spec
                     b.yaml:
-                    b.yaml:4:9: note: cannot tell whether every value of 'copy' comes back [undecided]
+                    b.yaml:4:9: note: cannot decide whether every value of 'copy' can be read back [undecided]
                       copy: copy/${book}-${id:UUID}-${page}
                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -177,8 +177,8 @@ struct ListTests {
             #expect(
                 folder.run(["list", "--overlaps", "--format=json", "a.yaml", "b.yaml"]).output == #"""
                     {"spec":"a.yaml","route":"number","values":{"id":0},"url":"item/0","opens":"small","pattern":"item/${id:Int}","earlierPattern":"item/${id:UInt8}","rule":"overlap"}
-                    {"spec":"a.yaml","file":"a.yaml","line":2,"column":10,"endLine":2,"endColumn":26,"severity":"note","rule":"no-base","message":"without a base, 'small' reads URLs of every scheme and host","help":"add the scheme and the host of the app's links to the spec","notes":[]}
-                    {"spec":"b.yaml","file":"b.yaml","line":4,"column":9,"endLine":4,"endColumn":40,"severity":"note","rule":"undecided","message":"cannot tell whether every value of 'copy' comes back","help":null,"notes":[]}
+                    {"spec":"a.yaml","file":"a.yaml","line":2,"column":10,"endLine":2,"endColumn":26,"severity":"note","rule":"no-base","message":"without a base, 'small' matches URLs with any scheme and host","help":"add the scheme and host of your app's links to the spec","notes":[]}
+                    {"spec":"b.yaml","file":"b.yaml","line":4,"column":9,"endLine":4,"endColumn":40,"severity":"note","rule":"undecided","message":"cannot decide whether every value of 'copy' can be read back","help":null,"notes":[]}
 
                     """#)
         }
@@ -261,7 +261,7 @@ struct ListTests {
             #expect(outcome.output == "")
             #expect(
                 outcome.error == """
-                    routes.yaml:2:8: error: ':id' is not how a parameter is written [bad-pattern]
+                    routes.yaml:2:8: error: ':id' is not valid parameter syntax [bad-pattern]
                       a: b/:id
                            ^~~
                     help: write ${id}

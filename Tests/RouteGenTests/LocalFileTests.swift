@@ -137,7 +137,7 @@ struct LocalFileTests {
 
     @Test(arguments: [
         (EACCES, "permission denied"), (EPERM, "permission denied"), (EROFS, "the file system is read-only"),
-        (EEXIST, "it exists already"), (ENOSPC, Posix.Failure(code: ENOSPC).text),
+        (EEXIST, "it already exists"), (ENOSPC, Posix.Failure(code: ENOSPC).text),
     ])
     func `names what the system says`(code: Int32, text: String) {
         let error = FileError(.write, "/x", Posix.Failure(code: code))
@@ -155,7 +155,7 @@ struct LocalFileTests {
             try LocalFile.create(path, bytes("one"))
             #expect(
                 failure { () throws(FileError) in try LocalFile.create(path, bytes("two")) }
-                    == "cannot write '\(path)': it exists already")
+                    == "cannot write '\(path)': it already exists")
             try #expect(folder.read("file") == "one")
         }
     }

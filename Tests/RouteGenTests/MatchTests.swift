@@ -71,16 +71,16 @@ struct MatchTests {
                 myapp://app/artist/\u{1B}?tab=lieks
                   no route
                   artist  artist/${id}?tab=${tab:Tab}
-                          the item 'tab' is 'lieks', and ${tab:Tab} takes 'posts' or 'likes'
+                          the item 'tab' is 'lieks', but ${tab:Tab} needs 'posts' or 'likes'
                   artist  artist/${id}/likes
                           the path ends before 'likes'
                 myapp://app/files\u{1B}
                   no route
                   file  files/${path...}
-                        segment 1 is 'files\u{1B}', and the pattern has 'files'
+                        segment 1 is 'files\u{1B}', but the pattern has 'files'
                 user/42
                   no route
-                  it does not start with a scheme and ':', so it is no URL
+                  it does not start with a scheme and ':', so it is not a URL
                 myapp://app
                   route      home
                   pattern    /
@@ -95,9 +95,9 @@ struct MatchTests {
         #expect(
             outcome.output == #"""
                 {"url":"myapp://app/files!","route":null,"explanations":[\#
-                {"route":"file","pattern":"files/${path...}","reason":"segment 1 is 'files!', and the pattern has 'files'"}]}
+                {"route":"file","pattern":"files/${path...}","reason":"segment 1 is 'files!', but the pattern has 'files'"}]}
                 {"url":"user/42","route":null,"explanations":[\#
-                {"route":null,"pattern":null,"reason":"it does not start with a scheme and ':', so it is no URL"}]}
+                {"route":null,"pattern":null,"reason":"it does not start with a scheme and ':', so it is not a URL"}]}
                 {"url":"myapp://app","route":"home","values":{},"canonical":"myapp://app/"}
 
                 """#)
@@ -237,9 +237,9 @@ struct MatchTests {
                       user       user/${name}
                                  the pattern ends before segment 3, which is 'posts'
                       userPosts  user/${id:Int}/posts?page=${page:Int=1}
-                                 segment 2 is 'x', and ${id:Int} takes an Int
+                                 segment 2 is 'x', but ${id:Int} needs an Int
                       me         user/me
-                                 segment 2 is 'x', and the pattern has 'me'
+                                 segment 2 is 'x', but the pattern has 'me'
 
                     """#)
         }

@@ -40,7 +40,10 @@ struct URLTests {
     @Test(arguments: [
         (["usrPosts"], "error: there is no route 'usrPosts'\nhelp: did you mean 'userPosts'?\n"),
         (["signUp"], "error: there is no route 'signUp'\nhelp: did you mean 'auth.signUp'?\n"),
-        (["auth"], "error: there is no route 'auth'\nhelp: it is a group, of auth.signUp, auth.deleteAccount\n"),
+        (
+            ["auth"],
+            "error: there is no route 'auth'\nhelp: it is a group; its routes are auth.signUp, auth.deleteAccount\n"
+        ),
         (["xyzzy\u{1B}"], "error: there is no route 'xyzzy\\u{1B}'\nhelp: 'routegen list' shows the routes\n"),
         (["home", "x=1"], "error: 'home' has no parameters\nhelp: the route is home\n"),
         (["home", "x"], "error: 'home' has no parameters\nhelp: the route is home\n"),
@@ -75,31 +78,34 @@ struct URLTests {
         ),
         (
             ["userPosts", "id=four", "page="],
-            "error: the value 'four' of 'id' is no Int\nhelp: write a whole number\n"
-                + "error: an empty value of 'page' is no Int\nhelp: leave page out\n"
+            "error: the value 'four' of 'id' is not a valid Int\nhelp: write a whole number\n"
+                + "error: an empty value for 'page' is not a valid Int\nhelp: leave page out\n"
                 + "help: the route is userPosts(id: Int, page: Int = 1)\n"
         ),
         (
             ["artist", "id=1", "tab=lieks"],
-            "error: the value 'lieks' of 'tab' is no Tab\nhelp: write one of posts, likes\n"
+            "error: the value 'lieks' of 'tab' is not a valid Tab\nhelp: write one of posts, likes\n"
                 + "help: the route is artist(id: String, tab: Tab)\n"
         ),
         (
             ["product", "id=1", "discount=a"],
-            "error: the value '1' of 'id' is no UUID\n"
+            "error: the value '1' of 'id' is not a valid UUID\n"
                 + "help: write it as in 123E4567-E89B-12D3-A456-426614174000\n"
-                + "error: the value 'a' of 'discount' is no Double\nhelp: write a finite decimal number, as in 1.5\n"
+                + "error: the value 'a' of 'discount' is not a valid Double\nhelp: write a finite decimal number, as in 1.5\n"
                 + "help: the route is product(id: UUID, discount: Double? = nil)\n"
         ),
         (
             ["search", "query=", "tags=a", "filters=1", "filters.a=1", "filters.a=2"],
-            "error: the value 'a' of 'tags' is no Int\nhelp: write a whole number\n"
+            "error: the value 'a' of 'tags' is not a valid Int\nhelp: write a whole number\n"
                 + "error: 'filters' takes items\nhelp: write filters.KEY=VALUE\n"
                 + "error: 'filters.a' is given twice\n"
                 + "help: the route is search(query: String, tags: [Int] = [], filters: [String: String] = [:])\n"
         ),
-        (["home", "--scheme", "a b"], "error: 'a b' is not a scheme\nhelp: write it as in --scheme https\n"),
-        (["home", "--host", "a/b"], "error: 'a/b' is not a host\nhelp: write it as in --host example.com\n"),
+        (["home", "--scheme", "a b"], "error: 'a b' is not a scheme\nhelp: write a scheme, as in --scheme https\n"),
+        (
+            ["home", "--host", "a/b"],
+            "error: 'a/b' is not a valid host\nhelp: write a host, as in --host example.com\n"
+        ),
         (
             ["wiki", "language=de", "title=a", "--scheme=http"],
             "error: the route's host is a parameter, so --scheme needs a host\nhelp: add --host HOST\n"
@@ -129,7 +135,7 @@ struct URLTests {
         #expect(
             host.error == """
                 error: a route without a base has no host
-                help: leave --host out: the first segment stands in its place
+                help: leave --host out: the first segment takes its place
 
                 """)
     }

@@ -29,7 +29,7 @@ struct UsageTests {
         ),
         (
             ["--strict", "check"],
-            "error: the option '--strict' stands before the command\nhelp: write it after 'check'\n"
+            "error: the option '--strict' comes before the command\nhelp: write it after 'check'\n"
                 + "usage: routegen <command> [options]\n"
         ),
         (
@@ -51,17 +51,17 @@ struct UsageTests {
         ),
         (
             ["check", "--check"],
-            "error: 'check' takes no option '--check'\nhelp: it is an option of 'generate'\n"
+            "error: 'check' has no option '--check'\nhelp: it is an option of 'generate'\n"
                 + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
         ),
         (
             ["check", "--format=\u{301}"],
-            "error: '\u{301}' is not a value of '--format'\nhelp: write one of text, json\n"
+            "error: '\u{301}' is not a valid value for '--format'\nhelp: write one of text, json\n"
                 + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
         ),
         (
             ["--color=\u{301}always", "check"],
-            "error: '\u{301}always' is not a value of '--color'\nhelp: did you mean 'always'?\n"
+            "error: '\u{301}always' is not a valid value for '--color'\nhelp: did you mean 'always'?\n"
                 + "usage: routegen <command> [options]\n"
         ),
         (
@@ -94,12 +94,12 @@ struct UsageTests {
         ),
         (
             ["list", "--format", "jsn"],
-            "error: 'jsn' is not a value of '--format'\nhelp: did you mean 'json'?\n"
+            "error: 'jsn' is not a valid value for '--format'\nhelp: did you mean 'json'?\n"
                 + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
         ),
         (
             ["list", "--format=yaml"],
-            "error: 'yaml' is not a value of '--format'\nhelp: write one of text, json\n"
+            "error: 'yaml' is not a valid value for '--format'\nhelp: write one of text, json\n"
                 + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
         ),
         (
@@ -126,7 +126,7 @@ struct UsageTests {
         ),
         (
             ["generate", "./a.yaml", "-o", "a.yaml"],
-            "error: the output is the spec itself\nhelp: write -o and the name of a Swift file\n"
+            "error: the output file is the spec itself\nhelp: write -o and the name of a Swift file\n"
                 + "usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
@@ -158,7 +158,7 @@ struct UsageTests {
         ),
         (
             ["check", "--strict", "a.yaml", "-o", "App.swift"],
-            "error: 'check' takes no option '-o'\nhelp: it is an option of 'generate'\n"
+            "error: 'check' has no option '-o'\nhelp: it is an option of 'generate'\n"
                 + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
         ),
         (

@@ -96,6 +96,6 @@ struct HostTests {
         let error = #expect(throws: PatternError.self) { try PatternRouter(patterns: ["open": "https://${name}/open"]) }
         #expect(
             error?.message
-                == "a host with a parameter in a spec without a base, which reads every host as the first segment")
+                == "a host with a parameter in a spec without a base, which treats every host as the first segment")
     }
 }

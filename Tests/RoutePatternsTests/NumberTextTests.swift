@@ -64,7 +64,7 @@ struct NumberTextTests {
             let start = "a?x=${x:\(type)=".utf8.count
             #expect(Pattern.parse("a?x=${x:\(type)=\(text)}", errors: &errors) == nil)
             #expect(errors.map(\.rule) == [.badDefault])
-            #expect(errors.map(\.message) == ["the default '\(text)' is no \(type)"])
+            #expect(errors.map(\.message) == ["the default '\(text)' is not a valid \(type)"])
             #expect(errors.map(\.help) == ["write a finite decimal number, as in 1.5"])
             #expect(errors.map(\.range) == [start..<(start + text.utf8.count)])
         }

@@ -11,47 +11,48 @@ struct ParameterMismatchTests {
         arguments: [
             (
                 ["a/${id:Int}", "b/${id}"], "1 ${id}", "'id' is String here and Int in another pattern",
-                "all patterns of a route give a parameter one type", "0 ${id:Int} 'id' stands here first"
+                "use the same type in all patterns of a route", "0 ${id:Int} 'id' first appears here"
             ),
             (
                 ["a?x=${x:[Int]}", "b?x=${x:Int}"], "1 ${x:Int}", "'x' is Int here and [Int] in another pattern",
-                "all patterns of a route give a parameter one type", "0 ${x:[Int]} 'x' stands here first"
+                "use the same type in all patterns of a route", "0 ${x:[Int]} 'x' first appears here"
             ),
             (
                 ["a?${x...}", "b/${x...}"], "1 ${x...}", "'x' is [String] here and [String: String] in another pattern",
-                "all patterns of a route give a parameter one type", "0 ${x...} 'x' stands here first"
+                "use the same type in all patterns of a route", "0 ${x...} 'x' first appears here"
             ),
             (
-                ["a?x=${x=1}", "b?x=${x=2}"], "1 ${x=2}", "'x' has another default here",
+                ["a?x=${x=1}", "b?x=${x=2}"], "1 ${x=2}", "'x' has a different default here",
                 "write the same default in both patterns",
-                "0 ${x=1} the other default"
+                "0 ${x=1} the other default is here"
             ),
             (
                 ["a?x=${x=1}", "b?x=${x?}"], "1 ${x?}", "'x' is optional in one pattern and has a default in another",
-                "a value that is left out is nil or the default: choose one", "0 ${x=1} the other pattern"
+                "choose one: a value that is left out is either nil or the default",
+                "0 ${x=1} the other pattern is here"
             ),
             (
                 ["a?x=${x?}", "b?x=${x=1}"], "1 ${x=1}", "'x' is optional in one pattern and has a default in another",
-                "a value that is left out is nil or the default: choose one", "0 ${x?} the other pattern"
+                "choose one: a value that is left out is either nil or the default", "0 ${x?} the other pattern is here"
             ),
             (
-                ["a/${id}", "b"], "1 pattern", "this pattern does not have the parameter 'id'",
-                "add it, or say its value with 'set', or make it optional or give it a default",
-                "0 ${id} 'id' stands here"
+                ["a/${id}", "b"], "1 pattern", "this pattern is missing the parameter 'id'",
+                "add it, set its value with 'set', make it optional, or give it a default",
+                "0 ${id} 'id' appears here"
             ),
             (
-                ["user/${id}", "u/${userID}"], "1 ${userID}", "'userID' has the name 'id' in another pattern",
-                "give the parameter one name in all patterns", "0 ${id} 'id' is here"
+                ["user/${id}", "u/${userID}"], "1 ${userID}", "'userID' is named 'id' in another pattern",
+                "use the same name in all patterns", "0 ${id} 'id' is declared here"
             ),
             (
                 ["a/${x:Int}/${id}", "b/${x:Int}?id=${userID}"], "1 ${userID}",
-                "'userID' has the name 'id' in another pattern",
-                "give the parameter one name in all patterns", "0 ${id} 'id' is here"
+                "'userID' is named 'id' in another pattern",
+                "use the same name in all patterns", "0 ${id} 'id' is declared here"
             ),
             (
-                ["a", "b/${id}"], "0 pattern", "this pattern does not have the parameter 'id'",
-                "add it, or say its value with 'set', or make it optional or give it a default",
-                "1 ${id} 'id' stands here"
+                ["a", "b/${id}"], "0 pattern", "this pattern is missing the parameter 'id'",
+                "add it, set its value with 'set', make it optional, or give it a default",
+                "1 ${id} 'id' appears here"
             ),
             (
                 ["a/${id} | set it=1"], "0 name it", "'set' names 'it', which no pattern of the route has",
@@ -65,11 +66,11 @@ struct ParameterMismatchTests {
             ),
             (
                 ["a/${id...}", "b | set id=1"], "1 name id", "'set' names 'id', which is a list",
-                "a pattern that leaves out a list means an empty one", nil
+                "remove it: a list that is left out is empty", nil
             ),
-            (["a/${id:Int}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is no Int", nil, nil),
+            (["a/${id:Int}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is not a valid Int", nil, nil),
             (
-                ["a/${id:Bool}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is no Bool",
+                ["a/${id:Bool}", "b | set id=x"], "1 value id", "the value 'x' of 'id' is not a valid Bool",
                 "write true or false", nil
             ),
         ] as [Expected])
@@ -93,7 +94,7 @@ struct ParameterMismatchTests {
         #expect(problem.message == expected.message)
         #expect(problem.help == expected.help)
         #expect(problem.other.map { text($0.alternative, $0.range) + " " + $0.message } == expected.other)
-        #expect(problem.rule == (problem.message.contains(" is no ") ? .badDefault : .parameterMismatch))
+        #expect(problem.rule == (problem.message.contains(" is not a valid ") ? .badDefault : .parameterMismatch))
     }
 
     @Test func everyOtherNameIsReported() throws {
@@ -103,9 +104,9 @@ struct ParameterMismatchTests {
             bases: ["myapp://app"], problems: &problems)
         #expect(
             problems.map { "\($0.alternative) \($0.message)" } == [
-                "1 'p' has the name 'x' in another pattern", "1 'q' has the name 'z' in another pattern",
-                "2 'n' has the name 'y' in another pattern", "2 'p' has the name 'x' in another pattern",
-                "3 this pattern does not have the parameter 'x'",
+                "1 'p' is named 'x' in another pattern", "1 'q' is named 'z' in another pattern",
+                "2 'n' is named 'y' in another pattern", "2 'p' is named 'x' in another pattern",
+                "3 this pattern is missing the parameter 'x'",
             ])
     }
 
@@ -114,7 +115,7 @@ struct ParameterMismatchTests {
         _ = try table(["r: a/${x}", "r: b/${y:Int}"], bases: ["myapp://app"], problems: &problems)
         #expect(
             problems.map { "\($0.alternative) \($0.message)" } == [
-                "1 this pattern does not have the parameter 'x'", "0 this pattern does not have the parameter 'y'",
+                "1 this pattern is missing the parameter 'x'", "0 this pattern is missing the parameter 'y'",
             ])
     }
 

@@ -44,6 +44,6 @@ struct PortTests {
         let table = try table(["u: u"], bases: ["https://h:8080"])
         #expect(
             table.explain(url: "https://h:8080:443/u").map(\.message)
-                == ["the host has a ':' beside the port's, and the base has 'h:8080'"])
+                == ["the host has a ':' other than the port's, but the base has 'h:8080'"])
     }
 }

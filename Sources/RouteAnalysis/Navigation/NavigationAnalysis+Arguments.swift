@@ -29,9 +29,10 @@ extension NavigationAnalysis {
             if names.contains(scalar.text) { continue }
             report(
                 .parentParameters, "'\(name)' has no parameter '\(scalar.text)'", at: scalar.span,
-                notes: [Diagnostic.Note("'\(name)' is here", at: declaration.span)],
+                notes: [Diagnostic.Note("'\(name)' is declared here", at: declaration.span)],
                 help: Suggestion.closest(to: scalar.text, among: names).map { "did you mean '\($0)'?" }
-                    ?? (names.isEmpty ? "'\(name)' has no parameters" : "it has \(names.joined(separator: ", "))"))
+                    ?? (names.isEmpty
+                        ? "'\(name)' has no parameters" : "its parameters are \(names.joined(separator: ", "))"))
         }
     }
 
@@ -42,7 +43,7 @@ extension NavigationAnalysis {
         let values = child.route.values
         let name = declared?.value.text ?? value.name
         let parentNote = Diagnostic.Note(
-            "'\(value.name)' of '\(parent.route.name)' is here", at: parent.place(of: value.name))
+            "'\(value.name)' of '\(parent.route.name)' is declared here", at: parent.place(of: value.name))
         guard let index = values.firstIndex(where: { $0.name == name }) else {
             if declared != nil { return .nothing }
             if value.shape != .single { return .nothing }
@@ -57,29 +58,30 @@ extension NavigationAnalysis {
         if value.takes(values[index]) { return .value(index) }
         report(
             .parentParameters,
-            "'\(name)' of '\(child.route.name)' is \(values[index].typeText), and '\(value.name)' of its parent "
+            "'\(name)' of '\(child.route.name)' is \(values[index].typeText), but '\(value.name)' of its parent "
                 + "'\(parent.route.name)' is \(value.typeText)",
             at: declared?.value.span ?? parentSpan(number),
-            notes: [parentNote, Diagnostic.Note("'\(name)' is here", at: child.place(of: name))],
+            notes: [parentNote, Diagnostic.Note("'\(name)' is declared here", at: child.place(of: name))],
             help: declared == nil
-                ? help(toFill: value, child, parent) : "name a parameter of the type \(value.typeText)")
+                ? help(toFill: value, child, parent) : "name a parameter of type \(value.typeText)")
         return .nothing
     }
 
     /// The route's own place, where its group names the parent.
     private func childNote(_ child: RouteDeclaration, _ number: Int) -> [Diagnostic.Note] {
         keys(number)?.parent?.isOfGroup == true
-            ? [Diagnostic.Note("'\(child.route.name)' is here", at: child.span)] : []
+            ? [Diagnostic.Note("'\(child.route.name)' is declared here", at: child.span)] : []
     }
 
     private func help(toFill value: Route.Value, _ child: RouteDeclaration, _ parent: RouteDeclaration) -> String {
         let taken = Set(parent.route.values.map(\.name))
         let candidates = child.route.values.filter { value.takes($0) && $0.name != value.name }
         guard let candidate = candidates.first(where: { !taken.contains($0.name) }) ?? candidates.first else {
-            return "give '\(child.route.name)' a parameter of the type \(value.typeText), or name another parent"
+            return "give '\(child.route.name)' a parameter of type \(value.typeText), or choose another parent"
         }
-        return "name what fills it: 'route: \(parent.route.name)' below 'parent:', then 'with:' and below it "
-            + "'\(value.name): \(candidate.name)'"
+        return
+            "name the parameter that supplies it: write 'route: \(parent.route.name)' below 'parent:', then "
+            + "'with:' and below it '\(value.name): \(candidate.name)'"
     }
 }
 

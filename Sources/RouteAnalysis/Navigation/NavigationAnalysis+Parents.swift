@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-// The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: what stands under a route leads to one
-// bottom.
+// The rules `unknown-parent`, `parent-cycle`, `unplaced-route` and `tab-mismatch`: every chain of parents ends at a
+// root or a modal.
 extension NavigationAnalysis {
     mutating func findParents() {
         under = []
@@ -29,8 +29,8 @@ extension NavigationAnalysis {
     private mutating func reportUnknown(_ name: Scalar) {
         if let inside = placements.first(where: { $0.name.hasPrefix(name.text + ".") }) {
             report(
-                .unknownParent, "'\(name.text)' is a group, and a parent is a route", at: name.span,
-                notes: [Diagnostic.Note("a route of the group is here", at: inside.span)],
+                .unknownParent, "'\(name.text)' is a group, but a parent must be a route", at: name.span,
+                notes: [Diagnostic.Note("a route of the group is declared here", at: inside.span)],
                 help: "name a route of the group, as in \(inside.name)")
             return
         }
@@ -40,8 +40,9 @@ extension NavigationAnalysis {
         let place = meant.flatMap { numbers[$0] }.map { placements[$0].span }
         report(
             .unknownParent, "there is no route '\(name.text)'", at: name.span,
-            notes: place.map { [Diagnostic.Note("'\(meant ?? "")' is here", at: $0)] } ?? [],
-            help: meant.map { "did you mean '\($0)'?" } ?? "a parent is a route of the spec; in a group, auth.signIn")
+            notes: place.map { [Diagnostic.Note("'\(meant ?? "")' is declared here", at: $0)] } ?? [],
+            help: meant.map { "did you mean '\($0)'?" }
+                ?? "name a route of the spec; for one in a group, write auth.signIn")
     }
 
     /// Reports every cycle once, and lets its routes have no known parent.
@@ -74,14 +75,14 @@ extension NavigationAnalysis {
         let words = (ordered + [least]).map { placements[$0].name }.joined(separator: ", ")
         report(
             .parentCycle,
-            ordered.count == 1 ? "'\(name)' is its own parent" : "the parents of '\(name)' lead back to it: \(words)",
+            ordered.count == 1 ? "'\(name)' is its own parent" : "the parents of '\(name)' form a cycle: \(words)",
             at: parentSpan(least),
             notes: ordered.count == 1
-                ? [Diagnostic.Note("'\(name)' is here", at: placements[least].span)]
+                ? [Diagnostic.Note("'\(name)' is declared here", at: placements[least].span)]
                 : ordered.dropFirst().map {
-                    Diagnostic.Note("the parent of '\(placements[$0].name)' is here", at: parentSpan($0))
+                    Diagnostic.Note("the parent of '\(placements[$0].name)' is set here", at: parentSpan($0))
                 },
-            help: "let one of them have another parent, or none")
+            help: "give one of them another parent, or none")
         for number in cycle { under[number] = .unknown }
     }
 
@@ -121,13 +122,13 @@ extension NavigationAnalysis {
             guard presentation(number) == .push, case .nothing = under[number] else { continue }
             let placement = placements[number]
             report(
-                .unplacedRoute, "'\(placement.name)' is pushed, and nothing is under it",
+                .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto",
                 at: keys(number)?.presentation?.span ?? placement.span,
                 notes: dependents[number].map {
-                    [Diagnostic.Note("'\(placements[$0].name)' stands on it", at: parentSpan($0))]
+                    [Diagnostic.Note("'\(placements[$0].name)' names it as its parent", at: parentSpan($0))]
                 } ?? [],
-                help: "add a parent, as in parent: \(exampleParent), or present: cover or sheet for a modal over "
-                    + "whatever is there")
+                help: "add a parent, as in parent: \(exampleParent), or open it over the current screen with "
+                    + "present: sheet or present: cover")
             bottoms[number] = .unknown
         }
     }
@@ -144,18 +145,18 @@ extension NavigationAnalysis {
                 isGood(bottom), self.tab(other) != tab.value
             else { continue }
             let (name, otherName) = (placements[number].name, placements[other].name)
-            let otherTab = self.tab(other).map { "in '\($0)'" } ?? "in none"
+            let otherTab = self.tab(other).map { "is in '\($0)'" } ?? "is in none"
             let bottomKeys = self.keys(bottom)
             report(
-                .tabMismatch, "'\(name)' is in the tab '\(tab.value)', and its parent '\(otherName)' \(otherTab)",
+                .tabMismatch, "'\(name)' is in the tab '\(tab.value)', but its parent '\(otherName)' \(otherTab)",
                 at: tab.isOfGroup && !parent.isOfGroup ? parent.value.name.span : tab.span,
                 notes: [
                     Diagnostic.Note(
-                        self.tab(other).map { "the tab '\($0)' comes from here" }
-                            ?? "'\(placements[bottom].name)' opens over whatever is there",
+                        self.tab(other).map { "the tab '\($0)' is set here" }
+                            ?? "'\(placements[bottom].name)' opens over the current screen",
                         at: bottomKeys?.tab?.span ?? bottomKeys?.presentation?.span ?? placements[bottom].span)
                 ],
-                help: "remove 'tab', which follows from the parent, or name another parent")
+                help: "remove 'tab', which follows from the parent, or choose another parent")
         }
     }
 

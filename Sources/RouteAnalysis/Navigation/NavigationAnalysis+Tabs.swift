@@ -17,8 +17,8 @@ extension NavigationAnalysis {
                 .tabRoot,
                 "the tab '\(tab)' has two roots, '\(placements[other].name)' and '\(placements[number].name)'",
                 at: keys.presentation?.span ?? placements[number].span,
-                notes: [Diagnostic.Note("'\(placements[other].name)' is here", at: placements[other].span)],
-                help: "let one of them be pushed, over the other: parent: \(placements[other].name)")
+                notes: [Diagnostic.Note("'\(placements[other].name)' is declared here", at: placements[other].span)],
+                help: "push one of them onto the other: parent: \(placements[other].name)")
         }
         checkTabsWithoutRoot()
     }
@@ -27,7 +27,7 @@ extension NavigationAnalysis {
         guard let tab = keys(number)?.tab, !tabNames.contains(tab.value) else { return }
         report(
             .unknownTab, "there is no tab '\(tab.value)'", at: tab.span,
-            notes: [Diagnostic.Note("the tabs are here", at: declaration.span)],
+            notes: [Diagnostic.Note("the tabs are declared here", at: declaration.span)],
             help: Suggestion.closest(to: tab.value, among: tabNames).map { "did you mean '\($0)'?" }
                 ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
     }
@@ -51,24 +51,25 @@ extension NavigationAnalysis {
     private mutating func checkRoot(_ number: Int) {
         let placement = placements[number]
         guard let keys = placement.keys, let root = keys.presentation?.span else { return }
-        let note = Diagnostic.Note("it is a root here", at: root)
+        let note = Diagnostic.Note("it is declared a root here", at: root)
         if keys.tab == nil {
             report(
                 .tabRoot, "'\(placement.name)' is a root without a tab", at: root,
-                notes: [Diagnostic.Note("the tabs are here", at: declaration.span)],
-                help: "add 'tab: \(tabNames.first ?? "home")', or the tab that it is the root of")
+                notes: [Diagnostic.Note("the tabs are declared here", at: declaration.span)],
+                help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
         // A group's parent is that of the routes over the root.
         if let parent = keys.parent, !parent.isOfGroup {
             report(
-                .badRoot, "'\(placement.name)' is a root and has a parent", at: parent.value.name.span, notes: [note],
-                help: "remove one of the two: nothing stands under a root")
+                .badRoot, "'\(placement.name)' is a root, so it cannot have a parent", at: parent.value.name.span,
+                notes: [note],
+                help: "remove one of the two: a root is at the bottom of its stack")
         }
         if let route = routes[placement.name], let value = route.route.values.first {
             report(
-                .badRoot, "'\(placement.name)' is a root and has the parameter '\(value.name)'",
+                .badRoot, "'\(placement.name)' is a root, so it cannot have the parameter '\(value.name)'",
                 at: route.place(of: value.name), notes: [note],
-                help: "leave the parameter out, or give it to a route of its own over the root: "
+                help: "remove the parameter, or move it to a route pushed onto the root: "
                     + "parent: \(placement.name)")
         }
     }

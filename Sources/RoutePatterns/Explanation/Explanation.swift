@@ -29,15 +29,15 @@ extension RouteTable {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
             isScheme(String(decoding: bytes[..<colon], as: UTF8.self))
-        else { return "it does not start with a scheme and ':', so it is no URL" }
-        return "it has user information before '@', which no pattern reads"
+        else { return "it does not start with a scheme and ':', so it is not a URL" }
+        return "it has user information before '@', which no pattern matches"
     }
 
     private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
         guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             let rest = known.count == 1 ? "the base has \(known[0])" : "the bases have \(known.list("and"))"
-            return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', and \(rest)")]
+            return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(rest)")]
         }
         var attempts: [Attempt] = []
         let start = tree.start(of: url)
@@ -70,14 +70,14 @@ extension RouteTable {
             var seen: Set<String> = []
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
             guard attempt.fitted == 0, tree.isHosted else { return attempt.reason }
-            if url.hasColonInHost { return "the host has a ':' beside the port's, and \(known.bases)" }
-            guard url.hostText != nil else { return "it has no host, and \(known.bases)" }
-            return "the host is \(url.hostText?.quoted ?? ""), and \(known.bases)"
+            if url.hasColonInHost { return "the host has a ':' other than the port's, but \(known.bases)" }
+            guard url.hostText != nil else { return "it has no host, but \(known.bases)" }
+            return "the host is \(url.hostText?.quoted ?? ""), but \(known.bases)"
         }
         guard let attempt = attempts.first(where: { !$0.isInBase }),
             let part = tree.start(of: url)?.segment(attempt.fitted), part.isPresent
-        else { return "the path is empty, and no pattern's is" }
-        return "no pattern begins with \(PartText(part).quoted)"
+        else { return "the path is empty, but no pattern has an empty path" }
+        return "no pattern starts with \(PartText(part).quoted)"
     }
 }
 

@@ -5,7 +5,7 @@ extension PartText {
     var quoted: String {
         switch self {
         case .text(let text), .marked(let text): "'\(text)'"
-        case .malformed: "a text with a malformed escape"
+        case .malformed: "text with a malformed escape"
         case .notUTF8: "not UTF-8"
         }
     }
@@ -15,8 +15,8 @@ extension PartText {
         switch self {
         case .text: nil
         case .marked(let text):
-            "\(place) is '\(text)' with a letter or digit escaped, which is read by a String alone"
-        case .malformed: "\(place) has a '%' that begins no escape"
+            "\(place) is '\(text)' with a letter or digit escaped, which only a String accepts"
+        case .malformed: "\(place) has a '%' that does not begin an escape"
         case .notUTF8: "\(place) is not UTF-8"
         }
     }
@@ -27,8 +27,8 @@ extension Segment {
     func reason(against text: PartText, _ place: String) -> String {
         if let reason = text.reason(place) { return reason }
         return switch self {
-        case .literal, .label: "\(place) is \(text.quoted), and the pattern has \(quotedText)"
-        case .affixed: "\(place) is \(text.quoted), which is not of the form \(sourceText)"
+        case .literal, .label: "\(place) is \(text.quoted), but the pattern has \(quotedText)"
+        case .affixed: "\(place) is \(text.quoted), which does not match \(sourceText)"
         case .parameter(let parameter), .rest(let parameter): parameter.reason(against: text, place)
         }
     }
@@ -68,8 +68,8 @@ extension Parameter {
     }
 
     fileprivate func reason(against text: PartText, _ place: String) -> String {
-        if text == .text("") { return "\(place) is empty, and \(sourceText) takes \(type.article)" }
-        return text.reason(place) ?? "\(place) is \(text.quoted), and \(sourceText) takes \(type.article)"
+        if text == .text("") { return "\(place) is empty, but \(sourceText) needs \(type.article)" }
+        return text.reason(place) ?? "\(place) is \(text.quoted), but \(sourceText) needs \(type.article)"
     }
 }
 
@@ -89,19 +89,19 @@ extension Mismatch {
     /// Why the pattern does not match.
     var reason: String {
         switch self {
-        case .noFragment: "the URL has no fragment, and the pattern has one"
+        case .noFragment: "the URL has no fragment, but the pattern has one"
         case .fragmentSegment(nil, let segment): "the fragment ends before \(segment.quotedText)"
         case .fragmentSegment(let text?, let segment): segment.reason(against: text, "a segment of the fragment")
-        case .fragmentGoesOn(let text): "the fragment goes on with \(text.quoted), and the pattern's does not"
+        case .fragmentGoesOn(let text): "the fragment continues with \(text.quoted), but the pattern's does not"
         case .missingItem(let name): "the item '\(name)' is missing"
         case .literalItem(let name, let text, let expected):
             text.reason("the item '\(name)'")
-                ?? "the item '\(name)' is \(text.quoted), and the pattern has '\(expected)'"
+                ?? "the item '\(name)' is \(text.quoted), but the pattern has '\(expected)'"
         case .value(let text, let parameter, let item):
             parameter.reason(
                 against: text, item.map { "the item '\($0)'" } ?? "the text of '\(parameter.name)'")
         case .otherItem(let parameter):
-            "an item that \(parameter.sourceText) would take has a malformed escape or is not UTF-8"
+            "an item that \(parameter.sourceText) would capture has a malformed escape or is not UTF-8"
         }
     }
 }

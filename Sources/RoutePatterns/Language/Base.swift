@@ -54,8 +54,8 @@ package struct Base: Hashable, Sendable {
     /// What is wrong with a list that has `text` as the first base beyond the limit.
     package static func listError(_ text: String) -> PatternError {
         PatternError(
-            .badBase, in: text, at: 0..<text.utf8.count, "a list has at most \(listLimit) bases",
-            help: "read the hosts of a domain by one base, such as https://*.example.com")
+            .badBase, in: text, at: 0..<text.utf8.count, "a list can have at most \(listLimit) bases",
+            help: "match the hosts of a domain with one base, such as https://*.example.com")
     }
 
     /// Reads a base, such as `https://example.com/app` or `myapp://`.
@@ -65,7 +65,8 @@ package struct Base: Hashable, Sendable {
             let start = text.split(separator: "/").first ?? ""
             let meant = start.contains(".") ? "https://\(text)" : isScheme(text) ? "\(text)://" : nil
             let error = PatternError(
-                .badBase, in: text, at: whole, "a base is a scheme, '://' and perhaps a host and a path",
+                .badBase, in: text, at: whole,
+                "a base must be a scheme and '://', optionally followed by a host and a path",
                 help: "write \(meant ?? "it as in https://example.com or myapp://")")
             errors.append(error)
             return nil
@@ -107,7 +108,7 @@ package enum URLScheme {
     /// What to write for a text that is no scheme.
     fileprivate static func help(for text: String) -> String {
         let name = text.prefix { $0 != ":" }
-        guard isScheme(String(name)) else { return "begin with a letter, and use letters, digits, '+', '-' and '.'" }
+        guard isScheme(String(name)) else { return "start with a letter, and use letters, digits, '+', '-', and '.'" }
         let isName = text.utf8.dropFirst(name.utf8.count).allSatisfy { ":/".utf8.contains($0) }
         return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
     }

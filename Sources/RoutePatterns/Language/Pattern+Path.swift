@@ -19,13 +19,13 @@ extension PatternParser {
     fileprivate mutating func parsePath() -> [Segment] {
         if let scheme = URLScheme.before(authorityOf: text) {
             report(
-                at: 0..<(scheme.utf8.count + 3), "a group's path has no base",
-                help: "give the group 'bases' of its own, and leave them out of the path")
+                at: 0..<(scheme.utf8.count + 3), "a group's path cannot have a base",
+                help: "write the group's bases under 'bases', not in its path")
             return []
         }
         for (delimiter, part) in [("?", "query"), ("#", "fragment")] as [(Unicode.Scalar, String)] {
             guard let token = PatternText(text).tokens.first(where: { $0.isByte(delimiter) }) else { continue }
-            report(at: token.range, "a group's path has no \(part)", help: "write it in the group's patterns")
+            report(at: token.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
             return []
         }
         return parse()?.path ?? []

@@ -6,9 +6,9 @@ extension PatternParser {
         let written = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
         guard let parameter = Self.parameter(meantBy: written) ?? wildcard(written, item) else { return }
         if rule == .badBase {
-            report(at: range, "a base has no parameters", help: "write a full-URL pattern instead")
+            report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")
         } else {
-            report(at: range, "'\(written)' is not how a parameter is written", help: "write \(parameter)")
+            report(at: range, "'\(written)' is not valid parameter syntax", help: "write \(parameter)")
         }
     }
 

@@ -5,7 +5,7 @@ extension PatternParser {
     mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
         let range = tokens.range(or: whole)
         if let at = tokens.first(where: { $0.isByte("@") }) {
-            report(.badBase, at: at.range, "a base has no user information", help: "remove what stands before '@'")
+            report(.badBase, at: at.range, "a base cannot have user information", help: "remove everything before '@'")
             return nil
         }
         let isASCII = tokens.allSatisfy { token in
@@ -23,7 +23,7 @@ extension PatternParser {
         case .affixed(let literals, _): reportAffixedHost(literals, tokens, range: range)
         case .rest(let parameter):
             report(
-                at: parameter.range, "the rest '\(parameter.name)' cannot stand in a host",
+                at: parameter.range, "the rest '\(parameter.name)' cannot be in a host",
                 help: "write ${\(parameter.name)}")
         case .parameter, .label: break
         }
@@ -39,8 +39,8 @@ extension PatternParser {
                 let value = type.values.first(where: { !$0.isLabel && !(isWholeHost && $0.isHostName) })
             else { continue }
             report(
-                .badBase, at: parameter.range, "'\(value)' of '\(type.name)' is not a label of a host",
-                help: "use lower-case letters, digits, '-' and '_' in the values of '\(type.name)'")
+                .badBase, at: parameter.range, "'\(value)' in '\(type.name)' is not a valid host label",
+                help: "use lowercase letters, digits, '-', and '_' in the values of '\(type.name)'")
         }
     }
 
@@ -49,9 +49,10 @@ extension PatternParser {
         let name = isLabel ? String(host.dropFirst(2)) : host
         if !name.isHost {
             report(
-                .badBase, at: range, "'\(host)' is not a host",
+                .badBase, at: range, "'\(host)' is not a valid host",
                 help: name.contains("*")
-                    ? "write '*.' before a domain, in a base that is not the first" : "write it as in example.com")
+                    ? "write '*.' before a domain, in a base that is not the first" : "write a host such as example.com"
+            )
         }
         return isLabel ? .label("." + name) : .literal(host)
     }
@@ -66,8 +67,8 @@ extension PatternParser {
         } else if !literals.joined(separator: "x").isHost {
             // A letter in a parameter's place may be in any host.
             report(
-                .badBase, at: range, "'\(written(range))' is not a host",
-                help: "write it as in ${name}.example.com")
+                .badBase, at: range, "'\(written(range))' is not a valid host",
+                help: "write a host such as ${name}.example.com")
         }
     }
 
@@ -80,7 +81,7 @@ extension PatternParser {
         report(
             .nonASCIIHost, at: range, "the host '\(written(range))' is not ASCII",
             help: known.count == labels.count
-                ? "write \(known.joined(separator: ".")), which is what a URL has" : nil)
+                ? "write \(known.joined(separator: ".")), as it appears in URLs" : nil)
     }
 
     private func written(_ range: Range<Int>) -> String {

@@ -16,8 +16,8 @@ extension PatternParser {
             itemCount += 1
             if itemCount == Self.itemLimit + 1 {
                 report(
-                    at: range, "a pattern has at most \(Self.itemLimit) items",
-                    help: "take the others together, as in ${others...}")
+                    at: range, "a pattern can have at most \(Self.itemLimit) items",
+                    help: "capture the others together, as in ${others...}")
             }
             if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
                 addRest(content, range: range, to: &items)
@@ -28,8 +28,8 @@ extension PatternParser {
         if items.rest != nil {
             for item in items.named where !item.name.utf8.contains(where: isLetterOrDigit) {
                 report(
-                    at: item.nameRange, "beside a rest the name '\(item.name)' needs an ASCII letter or digit",
-                    help: "without one, a key of the rest that is equal to it could not be written")
+                    at: item.nameRange, "next to a rest, the name '\(item.name)' needs an ASCII letter or digit",
+                    help: "otherwise, a key of the rest that is equal to it could not be written")
             }
         }
         return items
@@ -39,7 +39,7 @@ extension PatternParser {
         guard let parameter = parameter(content, range: range, place: .otherItems) else { return }
         if let rest = items.rest {
             report(
-                at: range, "a second rest of the items beside '\(rest.name)'", help: "remove one of the two")
+                at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
         } else {
             items.rest = parameter
         }
@@ -48,8 +48,8 @@ extension PatternParser {
     private mutating func addNamed(_ item: Item, isNew: Bool, to items: inout Items) {
         if !isNew {
             report(
-                at: item.nameRange, "the item '\(item.name)' stands twice",
-                help: "for several values of one name write \(item.name)=${values:[String]}")
+                at: item.nameRange, "duplicate item '\(item.name)'",
+                help: "to read several values of one name, write \(item.name)=${values:[String]}")
         } else {
             items.named.append(item)
         }
@@ -61,14 +61,14 @@ extension PatternParser {
         let (nameTokens, valueTokens) = tokens.split(at: "=")
         if let hole = nameTokens.first(where: \.isParameter) {
             report(
-                at: hole.range, "an item's name is literal text",
+                at: hole.range, "an item's name must be literal text",
                 help: isFragmentAlone
-                    ? "write %3D for a '=' that is no item's" : "write it as in page=${page}")
+                    ? "write %3D for a literal '='" : "write an item such as page=${page}")
             return nil
         }
         let name = decoded(Array(nameTokens), at: range)
         if name.isEmpty {
-            report(at: range, "an item without a name", help: "write it as in page=${page}")
+            report(at: range, "an item without a name", help: "write an item such as page=${page}")
             return nil
         }
         func item(_ value: Item.Value) -> Item {
@@ -79,8 +79,8 @@ extension PatternParser {
         if let hole = holes.first, case .parameter(let content, let holeRange) = hole {
             guard valueTokens.count == 1 else {
                 report(
-                    at: valueTokens.range(or: range), "an item's value is one parameter or literal text",
-                    help: "take the whole value as a String, and its parts apart in the app")
+                    at: valueTokens.range(or: range), "an item's value must be one parameter or literal text",
+                    help: "capture the whole value as a String, and split it in your app")
                 return nil
             }
             return parameter(content, range: holeRange, place: .item).map { item(.parameter($0)) }

@@ -29,8 +29,8 @@ extension PatternParser {
                 help: "write ${\(text.name.dropLast(mark.count)):\(text.typeAndMarks(adding: mark))}")
         } else {
             report(
-                .badName, at: text.range(of: text.name), "'\(name)' is not a name",
-                help: "use letters, digits and '_', and begin with no digit")
+                .badName, at: text.range(of: text.name), "'\(name)' is not a valid name",
+                help: "use letters, digits, and '_', and do not start with a digit")
         }
         return nil
     }
@@ -48,19 +48,19 @@ extension PatternParser {
         case (nil, nil, let value?, false): return .defaulting(String(value))
         case (nil, _?, nil, false): return place == .otherItems ? .otherItems : .rest
         case (let mark?, _, _, true):
-            report(at: text.range(of: mark), "a list is not optional: it may be empty", help: plain)
+            report(at: text.range(of: mark), "a list cannot be optional: it can be empty", help: plain)
         case (let mark?, nil, _, false):
             report(
-                at: text.range(of: mark), "a parameter that has a default is not optional", help: "remove the '?'")
+                at: text.range(of: mark), "a parameter with a default cannot be optional", help: "remove the '?'")
         case (let mark?, _, _, false):
-            report(at: text.range(of: mark), "a rest is not optional: it may be empty", help: "remove the '?'")
+            report(at: text.range(of: mark), "a rest cannot be optional: it can be empty", help: "remove the '?'")
         case (nil, let dots?, _, true):
             report(
-                at: text.range(of: dots), "a rest whose values are lists",
+                at: text.range(of: dots), "the values of a rest cannot be lists",
                 help: "write ${\(text.name):\(type.name)...}")
         case (nil, _, let value?, _):
             report(
-                at: text.range(of: value), "a \(isList ? "list" : "rest") has no default: it may be empty",
+                at: text.range(of: value), "a \(isList ? "list" : "rest") cannot have a default: it can be empty",
                 help: isList ? plain : "write ${\(text.name)\(typeText)...}")
         }
         return nil
@@ -73,7 +73,7 @@ extension PatternParser {
         switch (presence, place) {
         case (.list, .segment):
             report(
-                at: text.range(of: text.type), "a list cannot stand in a segment",
+                at: text.range(of: text.type), "a list cannot be in a segment",
                 help: "write ${\(name):\(type.name)...} for a rest")
         case (.rest, .item):
             report(
@@ -81,12 +81,12 @@ extension PatternParser {
                 help: "write ${\(name):[\(type.name)]} for a list")
         case (.otherItems, _) where type != .string:
             report(
-                .badType, at: text.range(of: text.type), "the rest of the items is [String: String]",
+                .badType, at: text.range(of: text.type), "a rest of the items is always [String: String]",
                 help: "write ${\(name)...}")
         case (.otherItems, .otherItems): return true
         case (_, .otherItems):
             report(
-                at: text.range, "a parameter that is no item's value",
+                at: text.range, "a parameter that is not the value of an item",
                 help: "write \(name)=${\(name)}, or ${\(name)...} for a rest")
         case (.defaulting(let value), _): return isDefault(value, of: type, text)
         default: return true
@@ -98,7 +98,8 @@ extension PatternParser {
         if type.value(of: value) != nil { return true }
         report(
             .badDefault, at: text.range(of: text.defaultText),
-            value.isEmpty ? "an empty default is no \(type.name)" : "the default '\(value)' is no \(type.name)",
+            value.isEmpty
+                ? "an empty default is not a valid \(type.name)" : "the default '\(value)' is not a valid \(type.name)",
             help: type.choices)
         return false
     }

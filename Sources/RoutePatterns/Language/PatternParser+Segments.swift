@@ -14,8 +14,8 @@ extension PatternParser {
         if holes.isEmpty { return .literal(decoded(literals[0], at: range)) }
         if holes.count > Self.parameterLimit {
             report(
-                at: holes[Self.parameterLimit].range, "a segment has at most \(Self.parameterLimit) parameters",
-                help: "take the whole segment as one String, and its parts apart in the app")
+                at: holes[Self.parameterLimit].range, "a segment can have at most \(Self.parameterLimit) parameters",
+                help: "capture the whole segment as one String, and split it in your app")
             return .literal("")
         }
         let parameters = holes.compactMap { parameter($0.content, range: $0.range, place: .segment) }
@@ -26,7 +26,7 @@ extension PatternParser {
         }
         if let rest = parameters.first(where: { $0.presence == .rest }) {
             report(
-                at: rest.range, "the rest '\(rest.name)' does not stand alone in its segment",
+                at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
                 help: "put a '/' between the literal text and ${\(rest.name)...}")
         }
         for (index, literal) in literals.enumerated().dropFirst() {
@@ -41,8 +41,8 @@ extension PatternParser {
         guard let first = literal.first else {
             if !isLast {
                 report(
-                    at: parameter.range, "no text stands between '\(parameter.name)' and the next parameter",
-                    help: "put a text between them that tells where the first one ends")
+                    at: parameter.range, "there is no text between '\(parameter.name)' and the next parameter",
+                    help: "put text between them to show where the first one ends")
             }
             return
         }
@@ -50,15 +50,15 @@ extension PatternParser {
             guard case .byte(let byte, _) = token, isLiteralByte(byte) else {
                 report(
                     at: wholeCharacter(at: token.range),
-                    "literal text after a parameter has only characters that a URL has unescaped",
-                    help: "use letters, digits and -._~!$&'()*+,;=:@ there")
+                    "literal text after a parameter cannot have characters that URLs escape",
+                    help: "use letters, digits, and -._~!$&'()*+,;=:@ there")
                 return
             }
         }
         if parameter.type != .string, case .byte(let byte, _) = first, isLetterOrDigit(byte) {
             report(
                 at: first.range,
-                "text that begins with a letter or digit cannot follow '\(parameter.name)', which is not a String",
+                "text that starts with a letter or digit cannot follow '\(parameter.name)', which is not a String",
                 help: "put one of -._~ between them")
         }
     }
@@ -116,8 +116,8 @@ extension PatternParser {
             let escapes = tokens.filter { $0.isByte("%") }.map(\.range.lowerBound)
             let place = escapes.first.flatMap { first in escapes.last.map { first..<($0 + 3) } }
             report(
-                at: place ?? range, "the escapes of this text are not UTF-8",
-                help: "write the text itself, as people read it")
+                at: place ?? range, "the escapes in this text are not valid UTF-8",
+                help: "write the text itself, without escapes")
         }
         return text
     }

@@ -7,7 +7,7 @@ extension PatternParser {
         if let type = types[name] { return (type, isList) }
         let range = text.range(of: written)
         if name.isEmpty {
-            report(.badType, at: range, "a parameter without its type", help: Self.typeExample)
+            report(.badType, at: range, "a parameter without a type", help: Self.typeExample)
         } else if !Identifier.isValidType(name) {
             report(.badType, at: range, "'\(name)' is not a type", help: helpForText(name, in: text))
         } else if let help = helpForName(name, in: text) {
@@ -32,7 +32,7 @@ extension PatternParser {
         }
         if name.isTypeName { return nil }
         return String(text.name).isTypeName
-            ? "write the name first: ${\(name):\(text.name)}" : "begin a type's name with an upper-case letter"
+            ? "write the name first: ${\(name):\(text.name)}" : "start a type's name with an uppercase letter"
     }
 
     /// What to write for a text that is no name at all.

@@ -64,7 +64,7 @@ struct PatternParser {
         for delimiter: Unicode.Scalar in ["?", "#"] {
             guard let index = all.firstIndex(where: { $0.isByte(delimiter) }) else { continue }
             report(
-                at: all[index].range, "a base has no \(delimiter == "?" ? "query" : "fragment")",
+                at: all[index].range, "a base cannot have a \(delimiter == "?" ? "query" : "fragment")",
                 help: "write it in the patterns")
             return nil
         }
@@ -95,12 +95,13 @@ struct PatternParser {
             all[colon...].dropFirst().prefix(2).count(where: { $0.isByte("/") }) == 2
         {
             report(
-                at: whole.lowerBound..<(all[colon].range.upperBound + 2), "a host has no scheme", help: hostHelp(scheme)
+                at: whole.lowerBound..<(all[colon].range.upperBound + 2), "a host cannot have a scheme",
+                help: hostHelp(scheme)
             )
             return nil
         }
         if let index = all.firstIndex(where: { $0.isByte("/") || $0.isByte("?") || $0.isByte("#") }) {
-            report(at: all[index].range, "a host has no path, query or fragment", help: hostHelp(scheme))
+            report(at: all[index].range, "a host cannot have a path, query, or fragment", help: hostHelp(scheme))
             return nil
         }
         guard let host = baseHost(all, scheme: scheme) else { return nil }
@@ -128,7 +129,7 @@ struct PatternParser {
 
     private mutating func reportParameters(in tokens: ArraySlice<PatternText.Token>) {
         for case .parameter(_, let range) in tokens {
-            report(at: range, "a base has no parameters", help: "write a full-URL pattern instead")
+            report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")
         }
     }
 
@@ -175,8 +176,8 @@ struct PatternParser {
         for parameter in parameters where !seen.insert(parameter.name).inserted {
             report(
                 .duplicateParameter, at: parameter.range,
-                "the parameter '\(parameter.name)' stands twice in one pattern",
-                help: "give one of the two another name")
+                "the parameter '\(parameter.name)' appears twice in one pattern",
+                help: "rename one of them")
         }
     }
 }

@@ -39,9 +39,9 @@ package struct TypeTable: Sendable {
     /// Types that every app sees but that no pattern can name, and what to use instead.
     static let unsuitable = [
         "Character": "use String", "Substring": "use String",
-        "Data": "use String, and decode the bytes in the app",
-        "Date": "use String or Int, and make the date in the app",
-        "Decimal": "use Double, or use String and make the number in the app",
+        "Data": "use String, and decode the bytes in your app",
+        "Date": "use String or Int, and create the date in your app",
+        "Decimal": "use Double, or use String and create the number in your app",
     ]
 }
 

@@ -68,7 +68,7 @@ extension PatternRouter {
                 if index == 0, case .label = base?.host {
                     throw PatternError(
                         .badBase, in: text, at: 0..<text.utf8.count, "the first base has '*' in its host",
-                        help: "put the base that is written first, such as https://www.example.com")
+                        help: "put the base that url() writes first, such as https://www.example.com")
                 }
                 return base
             }

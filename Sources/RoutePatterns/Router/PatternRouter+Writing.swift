@@ -71,12 +71,12 @@ public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertibl
         switch self {
         case .unknownRoute(let name): "no route is named '\(name)'"
         case .unknownParameter(let parameter, let route): "the route '\(route)' has no parameter '\(parameter)'"
-        case .missingValue(let parameter, let route): "the route '\(route)' needs a value of '\(parameter)'"
+        case .missingValue(let parameter, let route): "the route '\(route)' needs a value for '\(parameter)'"
         case .unsuitableValue(let value, let parameter, let route):
             "the parameter '\(parameter)' of the route '\(route)' cannot be \(value.text.map { "'\($0)'" } ?? "\(value)")"
-        case .inexpressible(let route): "no pattern of the route '\(route)' can express the values"
+        case .inexpressible(let route): "no pattern of the route '\(route)' can write the values"
         case .noBase(let route): "the route '\(route)' has no base, so its URLs need a scheme"
-        case .noURL(let text): "'\(text)' is no URL"
+        case .noURL(let text): "'\(text)' is not a URL"
         }
     }
 }

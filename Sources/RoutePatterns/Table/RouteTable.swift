@@ -117,7 +117,7 @@ package struct RouteTable: Sendable {
         let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
         if bases.isEmpty {
             return (
-                "a host with \(what) in a spec without a base, which reads every host as the first segment",
+                "a host with \(what) in a spec without a base, which treats every host as the first segment",
                 "add the base, as in scheme: myapp"
             )
         }

@@ -16,7 +16,7 @@ package struct SchemeLimit {
         let end = (pattern.base?.scheme ?? pattern.text).utf8.count
         return PatternError(
             .badBase, in: pattern.text, at: 0..<end,
-            "the routes of a spec or a router have at most \(Self.count) schemes",
-            help: "put the routes with other schemes into a second one")
+            "the routes of a spec or a router can have at most \(Self.count) schemes",
+            help: "move the routes with other schemes to a second one")
     }
 }

@@ -29,8 +29,8 @@ struct ValueMerge {
     mutating func values() -> [Route.Value] {
         if alternatives.count > Route.alternativeLimit {
             report(
-                Route.alternativeLimit, .pattern, "a route has at most \(Route.alternativeLimit) patterns",
-                help: "give the others a route of their own", rule: .badPattern)
+                Route.alternativeLimit, .pattern, "a route can have at most \(Route.alternativeLimit) patterns",
+                help: "move the others to another route", rule: .badPattern)
             return []
         }
         var names: [String] = []
@@ -79,9 +79,9 @@ struct ValueMerge {
                 otherwiseNamed[index, default: []].insert(other.name)
                 report(
                     Binding(parameter: parameter, alternative: index),
-                    "'\(parameter.name)' has the name '\(other.name)' in another pattern",
-                    help: "give the parameter one name in all patterns",
-                    Binding(parameter: other, alternative: 0), "'\(other.name)' is here")
+                    "'\(parameter.name)' is named '\(other.name)' in another pattern",
+                    help: "use the same name in all patterns",
+                    Binding(parameter: other, alternative: 0), "'\(other.name)' is declared here")
             }
         }
         return renamed
@@ -98,14 +98,15 @@ struct ValueMerge {
                 report(
                     binding,
                     "'\(name)' is \(parameter.typeText) here and \(first.parameter.typeText) in another pattern",
-                    help: "all patterns of a route give a parameter one type", first, "'\(name)' stands here first")
+                    help: "use the same type in all patterns of a route", first, "'\(name)' first appears here")
                 return nil
             }
             if case .defaulting = parameter.presence {
                 if let other = defaults, other.parameter.default?.value != parameter.default?.value {
                     report(
-                        binding, "'\(name)' has another default here", help: "write the same default in both patterns",
-                        other, "the other default")
+                        binding, "'\(name)' has a different default here",
+                        help: "write the same default in both patterns",
+                        other, "the other default is here")
                     return nil
                 }
                 defaults = defaults ?? binding
@@ -115,8 +116,8 @@ struct ValueMerge {
         if let defaults, let optional {
             report(
                 max(defaults, optional), "'\(name)' is optional in one pattern and has a default in another",
-                help: "a value that is left out is nil or the default: choose one",
-                min(defaults, optional), "the other pattern")
+                help: "choose one: a value that is left out is either nil or the default",
+                min(defaults, optional), "the other pattern is here")
             return nil
         }
         let shape = optional == nil ? first.parameter.shape : .optional
@@ -140,9 +141,9 @@ struct ValueMerge {
             guard let implied = alternatives[index].implied[value.name] else {
                 if !bound.contains(index), otherwiseNamed[index]?.contains(value.name) != true {
                     report(
-                        index, .pattern, "this pattern does not have the parameter '\(value.name)'",
-                        help: "add it, or say its value with 'set', or make it optional or give it a default",
-                        other: first.place("'\(value.name)' stands here"))
+                        index, .pattern, "this pattern is missing the parameter '\(value.name)'",
+                        help: "add it, set its value with 'set', make it optional, or give it a default",
+                        other: first.place("'\(value.name)' appears here"))
                 }
                 continue
             }
@@ -154,13 +155,13 @@ struct ValueMerge {
             } else if value.shape == .list || value.shape == .items {
                 report(
                     index, .impliedName(value.name), "'set' names '\(value.name)', which is a list",
-                    help: "a pattern that leaves out a list means an empty one")
+                    help: "remove it: a list that is left out is empty")
             } else if let constant = Constant(implied, as: value.type) {
                 given[index][value.name] = constant
             } else {
                 report(
                     index, .impliedValue(value.name),
-                    "the value '\(implied)' of '\(value.name)' is no \(value.type.name)",
+                    "the value '\(implied)' of '\(value.name)' is not a valid \(value.type.name)",
                     help: value.type.choices, rule: .badDefault)
             }
         }

@@ -52,31 +52,32 @@ package struct KeyTable: Hashable, Sendable {
 
 extension Key {
     package static let enumName = Key("enum", "the name of the generated enum", .name)
-    package static let access = Key("access", "who sees the generated enum", .choice(Access.allCases.map(\.rawValue)))
+    package static let access = Key(
+        "access", "the access level of the generated enum", .choice(Access.allCases.map(\.rawValue)))
     package static let scheme = Key("scheme", "the scheme of the base", .text)
     package static let host = Key("host", "the host of the base", .text)
-    package static let bases = Key("bases", "what URLs start with; the first one is written", .texts)
-    package static let imports = Key("imports", "modules whose types the routes name", .texts)
+    package static let bases = Key("bases", "what URLs start with; url() writes the first", .texts)
+    package static let imports = Key("imports", "modules that declare the types used in patterns", .texts)
     package static let types = Key(
-        "types", "types that have a few values, as generated String enums, and types of the app's", .types)
+        "types", "types with listed values, generated as String enums, and types that your app declares", .types)
     package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let routes = Key("routes", "the routes and groups, by name", .members)
-    package static let doc = Key("doc", "what this is for: a comment in the generated code", .text)
-    package static let path = Key("path", "what every pattern of the group starts with, full URLs excepted", .pattern)
-    package static let pattern = Key("pattern", "the URLs of the route", .pattern)
-    package static let patterns = Key("patterns", "several patterns, the one that is written first", .patterns)
-    package static let set = Key("set", "values of parameters that the pattern implies", .values)
+    package static let doc = Key("doc", "a documentation comment for the generated code", .text)
+    package static let path = Key("path", "a prefix for every pattern of the group except full URLs", .pattern)
+    package static let pattern = Key("pattern", "the URL pattern of the route", .pattern)
+    package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
+    package static let set = Key("set", "parameter values that the pattern implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
     package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
     package static let tab = Key("tab", "the tab that the route belongs to", .text)
     package static let present = Key(
-        "present", "how the route's screen comes up", .choice(Presentation.allCases.map(\.rawValue)))
+        "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
-    package static let restorable = Key("restorable", "whether a saved state shows the route again", .flag)
+    package static let restorable = Key("restorable", "whether restoring a saved state shows the route again", .flag)
     package static let open = Key("open", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
     package static let route = Key("route", "the parent's name", .text)
-    package static let with = Key("with", "the parent's parameters, each with the one that fills it", .values)
+    package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
 }
 
 extension KeyTable {

@@ -9,9 +9,9 @@ extension SpecDecoder {
         if let bases = fields[.bases] {
             if let other = scheme ?? host {
                 report(
-                    .badBase, "'bases' beside '\(other.key.text)'", at: bases.key.span,
-                    notes: [Diagnostic.Note("'\(other.key.text)' is here", at: other.key.span)],
-                    help: "write every base under 'bases', as in bases: [myapp://app]")
+                    .badBase, "'bases' cannot be combined with '\(other.key.text)'", at: bases.key.span,
+                    notes: [Diagnostic.Note("'\(other.key.text)' is declared here", at: other.key.span)],
+                    help: "write all bases under 'bases', as in bases: [myapp://app]")
             }
             return baseList(bases)
         }
@@ -32,7 +32,7 @@ extension SpecDecoder {
 
     private mutating func base(scheme: Node.Entry, host: Node.Entry?) -> Base? {
         let hostScalar = text(host)
-        let help = "write one scheme; for several use 'bases', as in bases: [myapp://app, https://example.com]"
+        let help = "write one scheme; for several, use 'bases', as in bases: [myapp://app, https://example.com]"
         guard let schemeScalar = text(scheme, help: help), (host == nil) == (hostScalar == nil) else { return nil }
         var errors: [PatternError] = []
         let base = Base.parse(scheme: schemeScalar.text, host: hostScalar?.text, errors: &errors)
@@ -64,7 +64,7 @@ extension SpecDecoder {
                 let other = bases[number]
                 report(
                     .badBase, problem.message, at: scalar.span,
-                    notes: [Diagnostic.Note("the other base", at: other.scalar.span)], help: problem.help)
+                    notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)], help: problem.help)
             }
             near.insert(base, bases.count)
             bases.append((base, scalar))
@@ -76,7 +76,7 @@ extension SpecDecoder {
         guard case .label = base.host else { return }
         report(
             .badBase, "the first base has '*' in its host", at: span,
-            help: "put a base without '*' first: it is the one that is written")
+            help: "put a base without '*' first: url() writes the first base")
     }
 }
 
@@ -139,16 +139,16 @@ extension Scalar {
         if (base.host == nil) != (other.host == nil) {
             return (
                 "the scheme '\(base.scheme)' has a base with a host and one without",
-                "write one of the two: without a host, the first segment stands in its place"
+                "keep one of the two: without a host, the first segment takes its place"
             )
         }
-        if base == other { return ("the base '\(text)' stands twice", "remove one of the two") }
+        if base == other { return ("duplicate base '\(text)'", "remove one of the two") }
         guard base.hostsMeet(other), base.prefix.count != other.prefix.count else { return nil }
         let pairs = zip(base.prefix, other.prefix)
         guard pairs.allSatisfy({ $0.utf8.elementsEqual($1.utf8) }) else { return nil }
         let (short, long) = base.prefix.count < other.prefix.count ? (self, otherScalar) : (otherScalar, self)
         return (
-            "a URL could have either of two bases: '\(long.text)' goes on where '\(short.text)' ends",
+            "a URL could match two bases: '\(long.text)' continues where '\(short.text)' ends",
             "keep '\(short.text)', and write the rest of the path in the patterns"
         )
     }

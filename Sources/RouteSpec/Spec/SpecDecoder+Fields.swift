@@ -45,20 +45,20 @@ extension SpecDecoder {
     }
 
     /// A text.
-    mutating func text(_ entry: Node.Entry?, help: String = "write one text") -> Scalar? {
+    mutating func text(_ entry: Node.Entry?, help: String = "write a single string") -> Scalar? {
         guard let entry else { return nil }
         return text(entry.value, of: "'\(entry.key.text)'", help: help)
     }
 
     /// A text; anything else is reported, by the name of what it stands for.
-    mutating func text(_ node: Node, of name: String, help: String = "write one text") -> Scalar? {
+    mutating func text(_ node: Node, of name: String, help: String = "write a single string") -> Scalar? {
         switch node {
         case .scalar(let scalar): return scalar
         case .refused: return nil
         case .list(let list):
-            report(.badValue, "\(name) is text, not a list", at: list.span, help: help)
+            report(.badValue, "\(name) must be text, not a list", at: list.span, help: help)
         case .mapping(let mapping):
-            report(.badValue, "\(name) is text, not a mapping", at: mapping.span, help: help)
+            report(.badValue, "\(name) must be text, not a mapping", at: mapping.span, help: help)
         }
         return nil
     }
@@ -78,10 +78,12 @@ extension SpecDecoder {
         case .refused: break
         case .scalar(let scalar):
             report(
-                .badValue, "\(name) is a list, not text", at: scalar.span,
+                .badValue, "\(name) must be a list, not text", at: scalar.span,
                 help: "put brackets around it: [\(scalar.text)]")
         case .mapping(let mapping):
-            report(.badValue, "\(name) is a list, not a mapping", at: mapping.span, help: "write its items in brackets")
+            report(
+                .badValue, "\(name) must be a list, not a mapping", at: mapping.span,
+                help: "write its items in brackets")
         }
         return nil
     }
@@ -95,14 +97,14 @@ extension SpecDecoder {
         case .refused: break
         case .scalar(let scalar):
             report(
-                .badValue, "'\(entry.key.text)' is a mapping, not text", at: scalar.span,
+                .badValue, "'\(entry.key.text)' must be a mapping, not text", at: scalar.span,
                 help: Self.spaced(scalar.text).map { "put a space after the colon: \($0)" }
-                    ?? "write below it, as in \(example)")
+                    ?? "write its entries below it, as in \(example)")
         case .list(let list):
-            let problem = list.items.isEmpty ? "empty" : "a mapping, not a list"
+            let problem = list.items.isEmpty ? "is empty" : "must be a mapping, not a list"
             report(
-                .badValue, "'\(entry.key.text)' is \(problem)", at: list.span,
-                help: listHelp ?? "write below it, as in \(example)")
+                .badValue, "'\(entry.key.text)' \(problem)", at: list.span,
+                help: listHelp ?? "write its entries below it, as in \(example)")
         }
         return nil
     }
@@ -130,7 +132,7 @@ extension SpecDecoder {
         if words.contains(scalar.text) { return scalar.text }
         let suggestion = Suggestion.closest(to: scalar.text, among: words)
         report(
-            .badValue, "'\(scalar.text)' is no value of '\(key.name)'", at: scalar.span,
+            .badValue, "'\(scalar.text)' is not a valid value for '\(key.name)'", at: scalar.span,
             help: suggestion.map { "did you mean '\($0)'?" } ?? "write one of \(words.joined(separator: ", "))")
         return nil
     }

@@ -27,7 +27,7 @@ extension SpecDecoder {
             if mapping.isComplete {
                 report(
                     .missingKey, "\(owner.owner) without 'routes'", at: Span(at: mapping.span.start),
-                    help: "write 'routes:', and the routes below it as in home: \"\"")
+                    help: "write 'routes:' and the routes below it, as in home: \"\"")
             }
             return []
         }

@@ -6,9 +6,9 @@ extension SpecDecoder {
         if Identifier.isValid(scalar.text) { return true }
         let name = SwiftName.camelCase(scalar.text).map { isType ? SwiftName.typeName(ofGroup: $0) : $0 }
         report(
-            .badName, "\(what) '\(scalar.text)' is not a Swift name", at: scalar.span,
+            .badName, "\(what) '\(scalar.text)' is not a valid Swift name", at: scalar.span,
             help: name.map { "write \($0)" }
-                ?? "use letters, digits and '_', and begin with no digit")
+                ?? "use letters, digits, and '_', and do not start with a digit")
         return false
     }
 
@@ -38,11 +38,11 @@ extension SpecDecoder {
         guard Identifier.isValid(key.text), !ReservedName.cases.contains(key.text) else { return }
         if name == key.text {
             report(
-                .badName, "the group '\(name)' and its enum would have one name", at: key.span,
+                .badName, "the group '\(name)' and its enum would have the same name", at: key.span,
                 help: helpForCapital(of: name))
         } else if ReservedName.types.contains(name) {
             report(
-                .reservedName, "\(owner) has a name that the generated code needs", at: key.span,
+                .reservedName, "\(owner) has a name that the generated code uses", at: key.span,
                 help: "choose another name")
         } else if let other = cases.claim(name, owner, at: key.span) {
             reportTaken(owner, by: other, at: key.span)
@@ -55,19 +55,19 @@ extension SpecDecoder {
     private func helpForCapital(of name: String) -> String {
         let first = name.prefix(1)
         return first == first.lowercased()
-            ? "'\(first)' has no capital for the enum: put a letter before it that has one, as in 'g\(name)'"
-            : "begin the group's name with a lower-case letter"
+            ? "'\(first)' has no uppercase form to name the enum: put a letter before it, as in 'g\(name)'"
+            : "start the group's name with a lowercase letter"
     }
 
     private mutating func reportReserved(_ name: String, at span: Span) {
         report(
-            .reservedName, "'\(name)' is a name that the generated code needs", at: span, help: "choose another name")
+            .reservedName, "'\(name)' is a name that the generated code uses", at: span, help: "choose another name")
     }
 
     /// Reports a name that something else has.
     mutating func reportTaken(_ owner: String, by other: NameScope.Claim, at span: Span) {
         report(
-            .badName, "\(owner) has the name of \(other.owner)", at: span,
-            notes: [Diagnostic.Note("\(other.owner) is here", at: other.span)], help: "rename one of the two")
+            .badName, "\(owner) has the same name as \(other.owner)", at: span,
+            notes: [Diagnostic.Note("\(other.owner) is declared here", at: other.span)], help: "rename one of them")
     }
 }

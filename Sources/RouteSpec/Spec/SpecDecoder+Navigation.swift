@@ -22,14 +22,14 @@ extension SpecDecoder {
         let tabs = (texts(entry) ?? []).filter { scalar in
             if let other = names.claim(scalar.text, "the tab '\(scalar.text)'", at: scalar.span) {
                 report(
-                    .duplicateTab, "the tab '\(scalar.text)' stands twice", at: scalar.span,
-                    notes: [Diagnostic.Note("'\(scalar.text)' is here first", at: other.span)],
+                    .duplicateTab, "duplicate tab '\(scalar.text)'", at: scalar.span,
+                    notes: [Diagnostic.Note("'\(scalar.text)' previously declared here", at: other.span)],
                     help: "remove one of the two")
                 return false
             }
             if checkName(scalar, "the tab"), ReservedName.closedTypeCases.contains(scalar.text) {
                 report(
-                    .reservedName, "the tab '\(scalar.text)' has a name that Swift keeps for itself", at: scalar.span,
+                    .reservedName, "the tab '\(scalar.text)' has a name that Swift reserves", at: scalar.span,
                     help: "choose another name")
             }
             return true
@@ -45,7 +45,7 @@ extension SpecDecoder {
             for entry in entries {
                 report(
                     .withoutTabs, "'\(entry.key.text)' in a spec without 'tabs'", at: entry.key.span,
-                    help: "write the tabs at the top of the spec, as in tabs: [home], or remove the key")
+                    help: "list the tabs at the top of the spec, as in tabs: [home], or remove the key")
             }
         }
         func setting<Value: Sendable>(_ value: Value?, _ entry: Node.Entry?) -> PlacementKeys.Setting<Value>? {

@@ -51,7 +51,7 @@ extension SpecDecoder {
             report(
                 .missingKey, "'\(key.text)' is neither a route nor a group", at: key.span,
                 help: fields[.path] == nil
-                    ? "add 'pattern' or 'patterns' for a route, 'routes' for a group"
+                    ? "add 'pattern' or 'patterns' for a route, or 'routes' for a group"
                     : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
         }
         return RouteSettings(
@@ -64,15 +64,19 @@ extension SpecDecoder {
         switch (fields[.pattern], fields[.patterns]) {
         case (let pattern?, nil):
             return [
-                text(pattern, help: pattern.value.list == nil ? "write one text" : "write 'patterns' for a list")
-                    .map { RouteSettings.PatternSetting(pattern: $0) }
+                text(
+                    pattern,
+                    help: pattern.value.list == nil ? "write a single string" : "to list several, write 'patterns'"
+                )
+                .map { RouteSettings.PatternSetting(pattern: $0) }
             ]
         case (nil, let patterns?):
             return items(of: patterns, "'patterns'").map { self.patterns($0) } ?? [nil]
         case (let pattern?, let patterns?):
             let second = max(pattern.key.span.start, patterns.key.span.start) == pattern.key.span.start
             report(
-                .badValue, "a route has 'pattern' or 'patterns', not both", at: (second ? pattern : patterns).key.span,
+                .badValue, "a route cannot have both 'pattern' and 'patterns'",
+                at: (second ? pattern : patterns).key.span,
                 help: "write all patterns under 'patterns'")
             return [nil]
         case (nil, nil):

@@ -32,7 +32,7 @@ extension SpecDecoder {
     private mutating func appType(_ name: String, _ value: Scalar, at key: Scalar) {
         if value.text != "app" {
             report(
-                .badValue, "'\(name)' is a list of values, or 'app', not '\(value.text)'", at: value.span,
+                .badValue, "'\(name)' must be a list of values or 'app', not '\(value.text)'", at: value.span,
                 help:
                     "write \(name): [\(value.text.split(separator: "|").joined(separator: ", "))] for a type with these values, "
                     + "or \(name): app for a type of the app")
@@ -59,12 +59,12 @@ extension SpecDecoder {
             guard let scalar = text(item, of: "a value of '\(name)'") else { continue }
             if scalar.text.isEmpty {
                 report(
-                    .badType, "an empty value of '\(name)'", at: scalar.span,
-                    help: "remove it; a parameter that may be left out is written ${tab:\(name)?}")
+                    .badType, "'\(name)' has an empty value", at: scalar.span,
+                    help: "remove it; to make a parameter optional, write ${tab:\(name)?}")
             } else if let other = places[Array(scalar.text.utf8)] {
                 report(
-                    .badType, "the value '\(scalar.text)' of '\(name)' stands twice", at: scalar.span,
-                    notes: [Diagnostic.Note("'\(scalar.text)' is here first", at: other)],
+                    .badType, "duplicate value '\(scalar.text)' in '\(name)'", at: scalar.span,
+                    notes: [Diagnostic.Note("'\(scalar.text)' previously declared here", at: other)],
                     help: "remove one of the two")
             } else {
                 values.append(scalar.text)
@@ -78,19 +78,19 @@ extension SpecDecoder {
     private mutating func claimCase(for value: Scalar, in cases: inout NameScope) {
         guard let name = SwiftName.case(forValue: value.text) else {
             report(
-                .badName, "the value '\(value.text)' makes no name for a case", at: value.span,
-                help: "a closed type's values have letters or digits; use String for others")
+                .badName, "cannot derive a case name from the value '\(value.text)'", at: value.span,
+                help: "values need a letter or digit; use String for other text")
             return
         }
         if ReservedName.closedTypeCases.contains(name) {
             report(
-                .reservedName, "the value '\(value.text)' makes the case '\(name)', which Swift keeps for itself",
-                at: value.span, help: "use String, or a type of the app's, for such values")
+                .reservedName, "the value '\(value.text)' would become the case '\(name)', a name that Swift reserves",
+                at: value.span, help: "use String or a type that your app declares for such values")
         } else if let other = cases.claim(name, "'\(value.text)'", at: value.span) {
             report(
-                .badName, "the values \(other.owner) and '\(value.text)' both make the case '\(name)'",
-                at: value.span, notes: [Diagnostic.Note("the other value", at: other.span)],
-                help: "use String, or a type of the app's, for such values")
+                .badName, "the values \(other.owner) and '\(value.text)' would both become the case '\(name)'",
+                at: value.span, notes: [Diagnostic.Note("the other value is here", at: other.span)],
+                help: "use String or a type that your app declares for such values")
         }
     }
 }

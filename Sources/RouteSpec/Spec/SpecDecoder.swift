@@ -39,13 +39,13 @@ struct SpecDecoder {
         guard let mapping = node.mapping else {
             if case .refused = node { return nil }
             report(
-                .badValue, "a spec is a mapping with the key 'routes'", at: node.span,
-                help: "write 'routes:', and the routes below it as in home: \"\"")
+                .badValue, "a spec must be a mapping with the key 'routes'", at: node.span,
+                help: "write 'routes:' and the routes below it, as in home: \"\"")
             return nil
         }
         let hasRoutes = mapping[Key.routes.name] != nil || !mapping.isComplete
         let fields = fields(
-            of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below a line 'routes:'")
+            of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
         let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
         let access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:))
         let imports = imports(fields[.imports])
@@ -69,7 +69,7 @@ struct SpecDecoder {
                 return name
             }
             report(
-                .badName, "the file's name '\(fileName)' makes no name for the enum", at: start,
+                .badName, "cannot derive an enum name from the file name '\(fileName)'", at: start,
                 help: "add a line such as enum: AppRoute")
             return "AppRoute"
         }
@@ -84,9 +84,9 @@ struct SpecDecoder {
         for scalar in texts(entry) ?? [] {
             guard Identifier.isValidType(scalar.text) else {
                 report(
-                    .badName, "'\(scalar.text)' is not the name of a module", at: scalar.span,
+                    .badName, "'\(scalar.text)' is not a module name", at: scalar.span,
                     help: SwiftName.camelCase(scalar.text).map {
-                        "write it as the target's name in code, such as \($0)"
+                        "write the name as you would import it, such as \($0)"
                     })
                 continue
             }

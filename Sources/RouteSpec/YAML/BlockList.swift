@@ -13,7 +13,7 @@ extension Parser {
             }
             if sharesIndent { break }
             refuse(
-                .yamlMixedBlock, "a line that is not an item of the list it stands in", at: line.span,
+                .yamlMixedBlock, "this line is not an item of the list around it", at: line.span,
                 help: "start it with '- ', or indent it as far as the key it belongs to")
             skipLines(deeperThan: place.column)
             items.append(.refused(line.span))
@@ -43,8 +43,8 @@ extension Parser {
         while let line, line.indent > parent {
             if line.indent == column { return line }
             refuse(
-                .yamlIndentation, "this line's indentation fits no entry above it", at: line.span,
-                help: "indent it by \(column) spaces, as the entries above")
+                .yamlIndentation, "this line's indentation matches no entry above it", at: line.span,
+                help: "indent it by \(column) spaces, like the entries above")
             skipLines(deeperThan: min(line.indent, column))
             isComplete = false
         }
@@ -55,8 +55,8 @@ extension Parser {
     mutating func canNest(at place: Place) -> Bool {
         if place.depth < YAML.depthLimit { return true }
         refuse(
-            .yamlTooDeep, "more than \(YAML.depthLimit) lists and mappings inside each other",
-            at: Span(at: place.offset), help: "nest less; a group counts twice, for its keys and for its routes")
+            .yamlTooDeep, "lists and mappings nest more than \(YAML.depthLimit) levels deep",
+            at: Span(at: place.offset), help: "nest less deeply; a group is two levels, its keys and its routes")
         skipLines(deeperThan: place.parent)
         return false
     }

@@ -48,7 +48,7 @@ extension Parser {
         }
         if scalar.style == .plain, scalar.text == "<<" {
             refuse(
-                .yamlMergeKey, "merge keys are not read", at: scalar.span, help: "write the entries out again")
+                .yamlMergeKey, "merge keys are not supported", at: scalar.span, help: "repeat the entries")
             return nil
         }
         if scalar.style == .plain, hasOpenParameter(scalar.text) {
@@ -57,8 +57,8 @@ extension Parser {
         }
         if bytes[start..<colon].count(where: { $0 & 0b1100_0000 != 0b1000_0000 }) > YAML.keyLimit {
             refuse(
-                .yamlLongKey, "a key of more than \(YAML.keyLimit) characters", at: scalar.span,
-                help: "quote the text if it is a value with ': ' in it")
+                .yamlLongKey, "this key has more than \(YAML.keyLimit) characters", at: scalar.span,
+                help: "if it is a value that contains ': ', quote it")
             return nil
         }
         return Key(scalar: scalar, colon: colon)
@@ -102,8 +102,8 @@ extension Parser {
     private mutating func refuseDuplicate(_ key: Scalar, previous: Span) {
         refuse(
             .duplicateKey, "duplicate key '\(key.text)'", at: key.span,
-            notes: [Diagnostic.Note("'\(key.text)' is here first", at: previous)],
-            help: "remove one of the two, or rename it")
+            notes: [Diagnostic.Note("'\(key.text)' previously declared here", at: previous)],
+            help: "remove one of them, or rename it")
     }
 }
 

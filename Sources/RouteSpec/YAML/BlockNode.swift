@@ -104,7 +104,7 @@ extension Parser {
         let isText = !looksLikeKey(line) && !isIndicator(ASCII.hyphen, at: line.content) && !line.followsComment
         if isText, head.node.scalar?.style == .plain {
             refuse(
-                .yamlMultiline, "the value goes on in a second line",
+                .yamlMultiline, "the value continues on a second line",
                 at: plain(at: line.content, inFlow: false).span,
                 help: "write the whole value on one line")
         } else {
@@ -113,7 +113,7 @@ extension Parser {
                 .yamlIndentation, "this line is indented deeper than the entry above it", at: line.span,
                 help: isKeyAbove
                     ? "end the entry above with ':' if it is a key"
-                    : "indent it as far as that entry, or put it below a key that has no value of its own")
+                    : "indent it like that entry, or move it below a key without a value")
         }
         skipLines(deeperThan: place.parent)
         return .refused(head.node.span)

@@ -27,7 +27,7 @@ struct DoubleQuotedEscape {
         span = Span(start: start, end: offset)
         if offset < start + 2 + digits {
             character = nil
-            problem = ("needs \(digits) hexadecimal digits", "write zeros before the digits, or \\\\ for a backslash")
+            problem = ("needs \(digits) hexadecimal digits", "pad the digits with zeros, or write \\\\ for a backslash")
         } else {
             character = Unicode.Scalar(value)
             problem = ("is not a character", "write the character itself, or \\U and the 8 digits of its code point")

@@ -6,8 +6,8 @@ extension Parser {
         let bracket = Span(start: start, end: start + 1)
         guard depth < YAML.depthLimit else {
             refuse(
-                .yamlTooDeep, "more than \(YAML.depthLimit) lists and mappings inside each other", at: bracket,
-                help: "nest less")
+                .yamlTooDeep, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: bracket,
+                help: "nest less deeply")
             return nil
         }
         var items: [Node] = []
@@ -32,7 +32,7 @@ extension Parser {
         case ASCII.comma:
             refuse(
                 .yamlFlowList, "a comma without an item before it", at: Span(start: offset, end: offset + 1),
-                help: "remove the comma, or write \"\" for an empty text")
+                help: "remove the comma, or write \"\" for an empty string")
             return nil
         case ASCII.leftBracket:
             return flowList(at: offset, parent: parent, depth: depth).map { .list($0) }
@@ -58,7 +58,7 @@ extension Parser {
                 help: "write the list as '- key: value' lines, or quote the item if the colon is part of it")
         case ASCII.leftBrace where item.scalar?.style == .plain:
             refuse(
-                .yamlFlowList, "an unquoted item of a list in brackets cannot have '{' in it", at: span,
+                .yamlFlowList, "an unquoted item of a list in brackets cannot contain '{'", at: span,
                 help: "quote the item")
         case ASCII.hash:
             refuse(
@@ -67,10 +67,10 @@ extension Parser {
             let isOnNewLine = line.map { offset == $0.content } ?? false
             if isOnNewLine, item.scalar?.style == .plain {
                 refuse(
-                    .yamlMultiline, "the item goes on in a second line, or a comma is missing before it", at: span,
-                    help: "write the whole item on one line, and a comma between two items")
+                    .yamlMultiline, "the item continues on a second line, or the comma before it is missing", at: span,
+                    help: "write the whole item on one line, with commas between items")
             } else {
-                refuse(.yamlFlowList, "a comma is missing between two items", at: span, help: "write ',' here")
+                refuse(.yamlFlowList, "a comma is missing between two items", at: span, help: "add ',' here")
             }
         }
         return false
@@ -108,14 +108,15 @@ extension Parser {
     private mutating func refuseOutdented(_ line: Line, bracket: Span) {
         if bytes[line.content] == ASCII.rightBracket {
             refuse(
-                .yamlFlowList, "a closing bracket that is not indented deeper than its list",
+                .yamlFlowList, "the closing bracket is not indented deeper than its list",
                 at: Span(start: line.content, end: line.content + 1),
-                notes: [Diagnostic.Note("the bracket is opened here", at: bracket)], help: "indent it by one space more"
+                notes: [Diagnostic.Note("the opening bracket is here", at: bracket)],
+                help: "indent it by one more space"
             )
         } else {
             refuse(
                 .yamlFlowList, "the bracket is not closed", at: bracket,
-                notes: [Diagnostic.Note("this line is not indented as the list's lines must be", at: line.span)],
+                notes: [Diagnostic.Note("this line is not indented deeply enough for the list", at: line.span)],
                 help: helpForComment(after: bracket) ?? "close the list with ']', or indent its lines deeper")
         }
     }

@@ -48,12 +48,12 @@ extension Parser {
     mutating func refuseProperty(_ byte: UInt8, at span: Span) {
         if byte == ASCII.ampersand {
             refuse(
-                .yamlAnchor, "anchors are not read", at: span,
-                help: "write the value out wherever it is needed, or quote the value if '&' is part of it")
+                .yamlAnchor, "anchors are not supported", at: span,
+                help: "repeat the value wherever it is needed, or quote it if '&' is part of it")
         } else {
             refuse(
-                .yamlTag, "tags are not read", at: span,
-                help: "remove the tag, every scalar is text; or quote the value if '!' is part of it")
+                .yamlTag, "tags are not supported", at: span,
+                help: "remove the tag (every scalar is text), or quote the value if '!' is part of it")
         }
     }
 
@@ -69,8 +69,8 @@ extension Parser {
         let line = source.line(source.position(at: span.start).line)
         let help =
             line.utf8.contains(ASCII.hash)
-            ? "write \"\" for an empty text, or quote the value: '#' after a space starts a comment"
-            : "write \"\" for an empty text, or indent the lines below that belong to it"
+            ? "write \"\" for an empty string, or quote the value: '#' after a space starts a comment"
+            : "write \"\" for an empty string, or indent the lines below that belong to it"
         refuse(.yamlMissingValue, message, at: span, help: help)
         return .refused(span)
     }
@@ -84,7 +84,7 @@ extension Parser {
     mutating func refuseComplexKey(at span: Span) {
         refuse(
             .yamlComplexKey, "a key that is not a scalar on one line", at: span,
-            help: "write the key as plain text before ':', or quote the text if it is no key")
+            help: "write the key as plain text before ':', or quote the text if it is not a key")
     }
 
     mutating func refuseInlineList(at dash: Int, place: Place) -> Node {
@@ -110,10 +110,10 @@ extension Parser {
             refuse(
                 .yamlInlineBlock, "\(what) right after a tab", at: span, help: "put a space before it, not a tab")
         case .afterMarker:
-            refuse(.yamlInlineBlock, "\(what) on the line of '---'", at: span, help: "start it on the next line")
+            refuse(.yamlInlineBlock, "\(what) on the same line as '---'", at: span, help: "start it on the next line")
         case .afterKey, .allowed:
             refuse(
-                .yamlInlineBlock, "\(what) on the line of its key", at: span,
+                .yamlInlineBlock, "\(what) on the same line as its key", at: span,
                 help: "start it on the next line, or quote the value")
         }
     }

@@ -43,7 +43,7 @@ enum DocumentLines {
         for line in contentLines(of: source) {
             if !hasMarker, lines.isEmpty, line.indent == 0, source.bytes[line.content] == ASCII.percent {
                 diagnostics.append(
-                    Diagnostic(.yamlDirective, "directives are not read", at: line.span, help: "remove the line"))
+                    Diagnostic(.yamlDirective, "directives are not supported", at: line.span, help: "remove the line"))
                 continue
             }
             guard let marker = marker(at: line, in: source.bytes) else {
@@ -105,8 +105,8 @@ enum DocumentLines {
     private static func refusal(ofMarker marker: UInt8, at line: Line) -> Diagnostic {
         let span = Span(start: line.content, end: line.content + 3)
         return marker == ASCII.hyphen
-            ? Diagnostic(.yamlDocument, "a second document", at: span, help: "write a file for each document")
-            : Diagnostic(.yamlDocument, "a document end marker", at: span, help: "remove '...' and what follows it")
+            ? Diagnostic(.yamlDocument, "a second document", at: span, help: "put each document in its own file")
+            : Diagnostic(.yamlDocument, "a document end marker", at: span, help: "remove '...' and everything after it")
     }
 
     /// Reports the first tab: with tabs the columns mean nothing, and a report for every line would say nothing more.

@@ -36,16 +36,17 @@ extension Parser {
             refuseLoneIndicator(byte, at: span, inFlow: inFlow)
         case ASCII.leftBrace:
             refuse(
-                .yamlFlowMapping, "mappings in braces are not read", at: span,
-                help: "write one key a line, indented, or quote the value if the braces are part of it")
+                .yamlFlowMapping, "mappings in braces are not supported", at: span,
+                help: "write one key per line, indented, or quote the value if the braces are part of it")
         case ASCII.bar, ASCII.greater:
             refuse(
-                .yamlBlockScalar, "block scalars are not read", at: span,
+                .yamlBlockScalar, "block scalars are not supported", at: span,
                 help: "write the text on one line, in double quotes with \\n for a line break")
         case ASCII.asterisk:
             refuse(
-                .yamlAlias, "aliases are not read", at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)),
-                help: "write the value out again, or quote the value if '*' is part of it")
+                .yamlAlias, "aliases are not supported",
+                at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)),
+                help: "repeat the value, or quote it if '*' is part of it")
         case ASCII.ampersand, ASCII.exclamation:
             refuseProperty(byte, at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)))
         case ASCII.comma, ASCII.rightBracket, ASCII.rightBrace, ASCII.hash, ASCII.percent, UInt8(ascii: "@"),

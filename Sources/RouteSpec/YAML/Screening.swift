@@ -29,7 +29,7 @@ struct Screening {
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return Diagnostic(
-                .yamlEncoding, "the file is not UTF-8 but UTF-16", at: Span(at: 0), help: "save the file as UTF-8")
+                .yamlEncoding, "the file is UTF-16, not UTF-8", at: Span(at: 0), help: "save the file as UTF-8")
         }
         return nil
     }
@@ -47,7 +47,7 @@ struct Screening {
         guard let scalar = scalar(at: start) else {
             while offset < min(bytes.count, start + 4), bytes[offset] & 0b1100_0000 == 0b1000_0000 { offset += 1 }
             return Diagnostic(
-                .yamlEncoding, "byte 0x\(Self.hexadecimal(UInt32(byte), digits: 2)) is not UTF-8 here",
+                .yamlEncoding, "byte 0x\(Self.hexadecimal(UInt32(byte), digits: 2)) is not valid UTF-8 here",
                 at: Span(start: start, end: offset), help: "save the file as UTF-8")
         }
         offset = start + UTF8.width(scalar)

@@ -17,7 +17,7 @@ package struct ChangePrinter: Sendable {
         changes.map { change in
             let text = "\(change.kind.weight): \(change.message.text) [\(change.kind.rawValue)]"
             let places = places(of: change, \.path).map(DisplayWidth.escapingControls)
-            let rest = places.dropFirst().map { "\($0): note: it was here before\n" }
+            let rest = places.dropFirst().map { "\($0): note: previously declared here\n" }
             return "\(places.first.map { "\($0): " } ?? "")\(DisplayWidth.escapingControls(text))\n" + rest.joined()
         }.joined()
     }

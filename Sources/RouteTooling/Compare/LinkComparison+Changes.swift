@@ -12,7 +12,7 @@ extension LinkComparison {
         let current = matching.current[reading.route]
         found.append(
             Change(
-                .linkLost, "\(code: url) opened '\(old.name(reading.route))' and opens nothing",
+                .linkLost, "\(code: url) opened '\(old.name(reading.route))' and now opens nothing",
                 previous: old.places.patterns.span(variant.pattern), current: current.map { new.places.routes[$0] },
                 url: url))
         return true
@@ -26,7 +26,7 @@ extension LinkComparison {
         guard known.insert(Move(kind: .baseDropped, entry: index, route: nil)).inserted else { return true }
         found.append(
             Change(
-                .baseDropped, "URLs under \(code: base.encodedText) are not read any more, such as \(code: url)",
+                .baseDropped, "URLs under \(code: base.encodedText) no longer match, such as \(code: url)",
                 previous: old.places.span(ofBase: index), current: new.places.span(ofBase: 0), url: url))
         return true
     }
@@ -40,7 +40,7 @@ extension LinkComparison {
         }
         found.append(
             Change(
-                .linkMoved, "\(code: url) opened '\(old.name(reading.route))' and opens '\(new.name(now.route))'",
+                .linkMoved, "\(code: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
                 previous: old.places.patterns.span(variant.pattern), current: new.places.patterns.span(now.entry),
                 url: url))
         return true
@@ -61,7 +61,7 @@ extension LinkComparison {
         found.append(
             Change(
                 .linkValues,
-                "\(code: url) opened \(code: before) and opens \(code: after)",
+                "\(code: url) opened \(code: before) and now opens \(code: after)",
                 previous: old.places.patterns.span(variant.pattern),
                 current: new.places.patterns.span(now.entry), url: url))
         return true
@@ -74,7 +74,7 @@ extension LinkComparison {
         let route = old.table.entries[variant.pattern].route
         found.append(
             Change(
-                .linkUnknown, "cannot tell what becomes of every URL of '\(old.name(route))'",
+                .linkUnknown, "cannot decide what every URL of '\(old.name(route))' opens now",
                 previous: old.places.patterns.span(variant.pattern),
                 current: matching.current[route].map { new.places.routes[$0] }))
     }
@@ -86,8 +86,8 @@ extension LinkComparison {
             Change(
                 .linkUnknown,
                 """
-                cannot tell which URLs of '\(old.name(route))' still open it: only the app knows what \
-                \(value.type.name) takes
+                cannot decide which URLs of '\(old.name(route))' still open it: only the app knows what \
+                \(value.type.name) accepts
                 """,
                 previous: old.places.patterns.span(variant.pattern), current: new.places.patterns.span(entry)))
     }
@@ -107,7 +107,7 @@ extension LinkComparison {
         guard known.insert(Move(kind: .urlsAdded, entry: variant.pattern, route: nil)).inserted else { return }
         found.append(
             Change(
-                kind, "\(code: url) opens '\(new.name(now.route))' and opened nothing",
+                kind, "\(code: url) opened nothing and now opens '\(new.name(now.route))'",
                 previous: previous.map { old.places.routes[$0] },
                 current: new.places.patterns.span(variant.pattern), url: url))
     }
@@ -119,7 +119,7 @@ extension LinkComparison {
         guard known.insert(Move(kind: .baseAdded, entry: index, route: nil)).inserted else { return true }
         found.append(
             Change(
-                .baseAdded, "URLs under \(code: base.encodedText) are read, such as \(code: url)", previous: nil,
+                .baseAdded, "URLs under \(code: base.encodedText) now match, such as \(code: url)", previous: nil,
                 current: new.places.span(ofBase: index), url: url))
         return true
     }

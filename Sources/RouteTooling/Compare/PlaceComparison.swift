@@ -46,23 +46,23 @@ struct PlaceComparison {
         let (name, newName) = (old.name(route), new.name(current))
         var messages: [String] = []
         if place.tab.map(tabs.currentName) != now.tab {
-            messages.append("opened '\(name)' \(place.tabText) and opens it \(now.tabText)")
+            messages.append("opened '\(name)' \(place.tabText) and now opens it \(now.tabText)")
         }
         if let parents = parents(place, now, of: route) {
-            messages.append("led back from '\(name)' to \(parents.before) and leads to \(parents.after)")
+            messages.append("led back from '\(name)' to \(parents.before) and now leads to \(parents.after)")
         }
         if place.presentation != now.presentation {
             messages.append(
-                "opened '\(name)' \(place.presentation.words) and opens '\(newName)' \(now.presentation.words)")
+                "opened '\(name)' \(place.presentation.words) and now opens '\(newName)' \(now.presentation.words)")
         }
         if place.opening != now.opening {
             messages.append(
                 now.opening == .show
-                    ? "went to the place of '\(name)' and shows it over what is there"
-                    : "showed '\(name)' over what was there and goes to its place")
+                    ? "opened '\(name)' in its place and now shows it over the current screen"
+                    : "showed '\(name)' over the current screen and now opens it in its place")
         }
         if place.isRestorable != now.isRestorable {
-            let words = now.isRestorable ? "was not restored and is" : "was restored and is not any more"
+            let words = now.isRestorable ? "was not restored and now is" : "was restored and no longer is"
             messages.append("opens '\(newName)', which \(words)")
         }
         return messages
@@ -71,8 +71,8 @@ struct PlaceComparison {
     /// The parents in words, if another one stands under the route, or one with other values.
     private func parents(_ place: Placement, _ now: Placement, of route: Int) -> (before: String, after: String)? {
         let names = (
-            place.parent.map { "'\(old.name($0.route))'" } ?? "what was there",
-            now.parent.map { "'\(new.name($0.route))'" } ?? "what was there"
+            place.parent.map { "'\(old.name($0.route))'" } ?? "the previous screen",
+            now.parent.map { "'\(new.name($0.route))'" } ?? "the previous screen"
         )
         guard let parent = place.parent, let other = now.parent else {
             return place.parent == nil && now.parent == nil ? nil : names
@@ -97,7 +97,7 @@ struct PlaceComparison {
 
 extension Placement {
     fileprivate var tabText: String {
-        tab.map { "in the tab '\($0)'" } ?? "over whatever is there"
+        tab.map { "in the tab '\($0)'" } ?? "over the current screen"
     }
 }
 

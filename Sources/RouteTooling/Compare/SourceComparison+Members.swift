@@ -8,12 +8,12 @@ extension SourceComparison {
         let (before, after) = (old.baseMembers, new.baseMembers)
         let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
             Change(
-                .memberRemoved, "'\(member.name)' is gone", previous: member.place,
+                .memberRemoved, "'\(member.name)' was removed", previous: member.place,
                 current: new.places.span(ofBase: 0))
         }
         let added = after.filter { member in !before.contains { $0.name == member.name } }.map { member in
             Change(
-                .memberAdded, "'\(member.name)' is new", previous: old.places.span(ofBase: 0), current: member.place)
+                .memberAdded, "'\(member.name)' was added", previous: old.places.span(ofBase: 0), current: member.place)
         }
         return removed + added
     }
@@ -21,7 +21,7 @@ extension SourceComparison {
     func types() -> [Change] {
         let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }.map { type in
             Change(
-                .typeAdded, "'\(type.name)' is a new type", previous: nil,
+                .typeAdded, "the type '\(type.name)' was added", previous: nil,
                 current: new.places.span(ofType: type.name))
         }
         return old.spec.types.flatMap(type) + added
@@ -33,7 +33,7 @@ extension SourceComparison {
         guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
             return [
                 Change(
-                    .typeRemoved, "the type '\(type.name)' is gone", previous: place,
+                    .typeRemoved, "the type '\(type.name)' was removed", previous: place,
                     current: new.places.span(of: .types))
             ]
         }
@@ -41,12 +41,12 @@ extension SourceComparison {
         let (cases, currentCases) = (type.caseNames, current.caseNames)
         let removed = zip(type.values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
             Change(
-                .valueRemoved, "the value '\(value)' of '\(type.name)' is gone",
+                .valueRemoved, "the value '\(value)' of '\(type.name)' was removed",
                 previous: old.places.span(ofType: type.name, value: value), current: now)
         }
         let added = zip(current.values, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
             Change(
-                .valueAdded, "'\(type.name)' has the new value '\(value)'", previous: place,
+                .valueAdded, "'\(type.name)' gained the value '\(value)'", previous: place,
                 current: new.places.span(ofType: type.name, value: value))
         }
         return removed + added
@@ -57,16 +57,16 @@ extension SourceComparison {
         let gone = before.filter { group in !after.contains { $0.path == group.path } }.map { group in
             let name = group.path.joined(separator: ".")
             guard let target = groupRenames[group.path] else {
-                return Change(.groupRemoved, "the group '\(name)' is gone", previous: group.span, current: nil)
+                return Change(.groupRemoved, "the group '\(name)' was removed", previous: group.span, current: nil)
             }
             return Change(
-                .groupRenamed, "the group '\(name)' is called '\(target.joined(separator: "."))'",
+                .groupRenamed, "the group '\(name)' was renamed to '\(target.joined(separator: "."))'",
                 previous: group.span, current: after.first { $0.path == target }?.span)
         }
         let known = Set(before.map(\.path) + groupRenames.values)
         let added = after.filter { !known.contains($0.path) }.map { group in
             Change(
-                .groupAdded, "'\(group.path.joined(separator: "."))' is a new group", previous: nil,
+                .groupAdded, "the group '\(group.path.joined(separator: "."))' was added", previous: nil,
                 current: group.span)
         }
         return gone + added

@@ -25,13 +25,13 @@ struct SourceComparison {
         if old.spec.name != new.spec.name {
             changes.append(
                 Change(
-                    .enumRenamed, "the enum '\(old.spec.name)' is called '\(new.spec.name)'",
+                    .enumRenamed, "the enum '\(old.spec.name)' was renamed to '\(new.spec.name)'",
                     previous: old.places.span(of: .enumName), current: new.places.span(of: .enumName)))
         }
         if new.spec.access.level < old.spec.access.level {
             changes.append(
                 Change(
-                    .accessLowered, "the enum was \(old.spec.access.rawValue) and is \(new.spec.access.rawValue)",
+                    .accessLowered, "the enum was \(old.spec.access.rawValue) and is now \(new.spec.access.rawValue)",
                     previous: old.places.span(of: .access), current: new.places.span(of: .access)))
         }
         return changes
@@ -51,15 +51,16 @@ struct SourceComparison {
             changes.append(
                 after.contains(now)
                     ? Change(
-                        .tabRenamed, "the tab '\(name)' is called '\(now)'", previous: place,
+                        .tabRenamed, "the tab '\(name)' was renamed to '\(now)'", previous: place,
                         current: new.places.span(ofTab: now))
                     : Change(
-                        .tabRemoved, "the tab '\(name)' is gone", previous: place, current: new.places.span(of: .tabs)))
+                        .tabRemoved, "the tab '\(name)' was removed", previous: place,
+                        current: new.places.span(of: .tabs)))
         }
         for name in after where !names.contains(name) {
             changes.append(
                 Change(
-                    .tabAdded, "'\(name)' is a new tab", previous: nil, current: new.places.span(ofTab: name)))
+                    .tabAdded, "the tab '\(name)' was added", previous: nil, current: new.places.span(ofTab: name)))
         }
         let kept = names.filter(after.contains)
         let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
@@ -67,7 +68,7 @@ struct SourceComparison {
             changes.append(
                 Change(
                     .tabsReordered,
-                    "the tabs stood as \(before.joined(separator: ", ")), and stand as \(after.joined(separator: ", "))",
+                    "the tabs were \(before.joined(separator: ", ")) and are now \(after.joined(separator: ", "))",
                     previous: old.places.span(of: .tabs), current: new.places.span(of: .tabs)))
         }
         return changes
@@ -77,7 +78,7 @@ struct SourceComparison {
         let route = old.table.routes[number]
         let place = old.places.routes[number]
         guard let target = matching.current[number] else {
-            return [Change(.caseRemoved, "the case '\(route.name)' is gone", previous: place, current: nil)]
+            return [Change(.caseRemoved, "the case '\(route.name)' was removed", previous: place, current: nil)]
         }
         let current = new.table.routes[target]
         let now = new.places.routes[target]
@@ -89,7 +90,8 @@ struct SourceComparison {
         if route.path != current.path, !isGroupRenamed {
             changes.append(
                 Change(
-                    .caseRenamed, "the case '\(route.name)' is called '\(current.name)'", previous: place, current: now)
+                    .caseRenamed, "the case '\(route.name)' was renamed to '\(current.name)'", previous: place,
+                    current: now)
             )
         }
         return changes + parameters(number, route, current, place, now)
@@ -99,13 +101,13 @@ struct SourceComparison {
         let targets = matching.parameters[number]
         let common = zip(route.values, targets).map { value, target -> [Change] in
             guard let target else {
-                let text: ChangeMessage = "'\(current.name)' has no value '\(value.name)' any more"
+                let text: ChangeMessage = "'\(current.name)' lost the value '\(value.name)'"
                 return [Change(.parameterRemoved, text, previous: place, current: now)]
             }
             let other = current.values[target]
             var changes: [Change] = []
             if value.name != other.name {
-                let text: ChangeMessage = "'\(value.name)' of '\(current.name)' is called '\(other.name)'"
+                let text: ChangeMessage = "'\(value.name)' of '\(current.name)' was renamed to '\(other.name)'"
                 changes.append(Change(.parameterRenamed, text, previous: place, current: now))
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
@@ -113,7 +115,7 @@ struct SourceComparison {
                 let isOneName = value.typeText == other.typeText
                 let texts = [(value, old), (other, new)].map { isOneName ? $1.qualifiedTypeText(of: $0) : $0.typeText }
                 let text: ChangeMessage =
-                    "'\(other.name)' of '\(current.name)' was \(texts[0]) and is \(texts[1])"
+                    "'\(other.name)' of '\(current.name)' was \(texts[0]) and is now \(texts[1])"
                 changes.append(Change(.parameterRetyped, text, previous: place, current: now))
             } else if let (kind, text) = Self.defaultChange(from: value, to: other, of: current.name) {
                 changes.append(Change(kind, text, previous: place, current: now))
@@ -122,7 +124,7 @@ struct SourceComparison {
         }
         let added = current.values.indices.filter { !targets.contains($0) }.map { index in
             Change(
-                .parameterAdded, "'\(current.name)' has a new value '\(current.values[index].name)'", previous: place,
+                .parameterAdded, "'\(current.name)' gained the value '\(current.values[index].name)'", previous: place,
                 current: now)
         }
         let order = targets.compactMap { $0 }
@@ -132,7 +134,7 @@ struct SourceComparison {
             moved
             ? [
                 Change(
-                    .orderChanged, "the values of '\(current.name)' stand in the order \(names)", previous: place,
+                    .orderChanged, "the values of '\(current.name)' are now in the order \(names)", previous: place,
                     current: now)
             ] : []
         return common.flatMap { $0 } + added + reordered
@@ -145,14 +147,14 @@ struct SourceComparison {
         guard value.shape == .single else { return nil }
         switch (value.defaultValue, other.defaultValue) {
         case (nil, nil): return nil
-        case (_?, nil): return (.defaultRemoved, "'\(other.name)' of '\(route)' has no default anymore")
+        case (_?, nil): return (.defaultRemoved, "'\(other.name)' of '\(route)' no longer has a default")
         case (nil, let now?):
-            return (.defaultAdded, "'\(other.name)' of '\(route)' has the default \(code: now.noteText)")
+            return (.defaultAdded, "'\(other.name)' of '\(route)' now has the default \(code: now.noteText)")
         case (let before?, let now?):
             if before.isSame(as: now) { return nil }
             return (
                 .defaultChanged,
-                "the default of '\(other.name)' of '\(route)' was \(code: before.noteText) and is \(code: now.noteText)"
+                "the default of '\(other.name)' of '\(route)' changed from \(code: before.noteText) to \(code: now.noteText)"
             )
         }
     }
@@ -160,7 +162,7 @@ struct SourceComparison {
     private func addedCases() -> [Change] {
         new.table.routes.indices.filter { !matching.current.contains($0) }.map { number in
             Change(
-                .caseAdded, "'\(new.name(number))' is a new case", previous: nil,
+                .caseAdded, "the case '\(new.name(number))' was added", previous: nil,
                 current: new.places.routes[number])
         }
     }

@@ -9,7 +9,9 @@ extension RuleGuide {
                 pattern: home
                 present: sheet
             """,
-            fix: "write 'tabs:' with the tab bar's tabs, each with a root; without tabs no navigation is generated"),
+            fix:
+                "add 'tabs:' with the tabs of the tab bar, and a root for each; without it, no navigation is generated"
+        ),
         RuleGuide(
             .duplicateTab,
             """
@@ -20,7 +22,7 @@ extension RuleGuide {
                 tab: home
                 present: root
             """,
-            fix: "remove one of the two, or rename it"),
+            fix: "remove one of them, or rename it"),
         RuleGuide(
             .unknownTab,
             """
@@ -34,7 +36,7 @@ extension RuleGuide {
                 pattern: items/${id}
                 tab: hom
             """,
-            fix: "write the tab as 'tabs' has it, or add it there"),
+            fix: "write the tab as in 'tabs', or add it there"),
         RuleGuide(
             .tabRoot,
             """
@@ -56,7 +58,7 @@ extension RuleGuide {
                 tab: home
                 present: root
             """,
-            fix: "leave out what the root cannot have: it is always there, and is made from nothing"),
+            fix: "remove the parameter or parent: a root is always on the screen"),
         RuleGuide(
             .unknownParent,
             """
@@ -70,7 +72,7 @@ extension RuleGuide {
                 pattern: items/${id}
                 parent: hone
             """,
-            fix: "write the route's name, after those of its groups: home, auth.signIn"),
+            fix: "write the route's name with its groups, as in home or auth.signIn"),
         RuleGuide(
             .parentParameters,
             """
@@ -87,7 +89,7 @@ extension RuleGuide {
                 pattern: items/${itemId}/comments
                 parent: item
             """,
-            fix: "give the route a parameter of the same name and type, or name the one that fills it under 'with'"),
+            fix: "give the route a parameter of the same name and type, or name the one that supplies it under 'with'"),
         RuleGuide(
             .parentCycle,
             """
@@ -104,7 +106,7 @@ extension RuleGuide {
                 pattern: second
                 parent: first
             """,
-            fix: "let one of the routes stand on a root, or on nothing as a modal"),
+            fix: "give one of the routes a root as its parent, or present it as a modal without a parent"),
         RuleGuide(
             .unplacedRoute,
             """
@@ -116,7 +118,7 @@ extension RuleGuide {
                 present: root
               item: items/${id}
             """,
-            fix: "name a parent, or a tab over whose root the route stands, or present it in a modal"),
+            fix: "add a parent or a tab to push the route onto, or present it as a modal"),
         RuleGuide(
             .tabMismatch,
             """
@@ -135,6 +137,6 @@ extension RuleGuide {
                 parent: home
                 tab: profile
             """,
-            fix: "remove 'tab', which follows from the parent, or name a parent in that tab"),
+            fix: "remove 'tab', which follows from the parent, or choose a parent in that tab"),
     ]
 }

@@ -7,7 +7,7 @@ extension RuleGuide {
             routes:
               user: user/${id}/${id}
             """,
-            fix: "give one of the two another name"),
+            fix: "rename one of them"),
         RuleGuide(
             .parameterMismatch,
             """
@@ -16,14 +16,14 @@ extension RuleGuide {
                 - user/${id:Int}
                 - u/${id}
             """,
-            fix: "bind the same parameters with the same types in every pattern, or imply a value with 'set'"),
+            fix: "bind the same parameters with the same types in every pattern, or set a value with 'set'"),
         RuleGuide(
             .inexpressible,
             """
             routes:
               feed: feed/${page:Int?}
             """,
-            fix: "add a pattern that writes the value: the message says which item or pattern"),
+            fix: "add a pattern that can write the value: the message says which item or pattern"),
         RuleGuide(
             .restNotLast,
             """
@@ -39,7 +39,7 @@ extension RuleGuide {
             routes:
               home: ""
             """,
-            fix: "write the host in punycode, as the message has it"),
+            fix: "write the host in punycode, as in the message"),
         RuleGuide(
             .sameURLs,
             """
@@ -47,7 +47,7 @@ extension RuleGuide {
               user: user/${id}
               profile: user/${name}
             """,
-            fix: "remove one of the two patterns, or give them one route"),
+            fix: "remove one of the patterns, or list both under one route"),
         RuleGuide(
             .unreachable,
             """
@@ -55,7 +55,7 @@ extension RuleGuide {
               number: item/${id:Int}
               small: item/${id:UInt8}
             """,
-            fix: "remove the pattern, or make it differ from the earlier one by a literal text or a type"),
+            fix: "remove the pattern, or tell it apart from the earlier one with literal text or a type"),
         RuleGuide(
             .exampleFails,
             """
@@ -66,7 +66,7 @@ extension RuleGuide {
                 pattern: user/${id:Int}
                 examples: [myapp://app/user/me]
             """,
-            fix: "mend the pattern, or the example; 'routegen match --explain' says why a URL does not match"),
+            fix: "fix the pattern or the example; 'routegen match --explain' shows why a URL does not match"),
         RuleGuide(
             .rejectMatches,
             """
@@ -77,7 +77,7 @@ extension RuleGuide {
                 pattern: user/${id}
                 rejects: [myapp://app/user/me]
             """,
-            fix: "narrow the pattern, by a type or a literal text, or drop the URL from 'rejects'"),
+            fix: "narrow the pattern with a type or literal text, or remove the URL from 'rejects'"),
     ]
 
     /// Those that are not errors.
@@ -90,7 +90,7 @@ extension RuleGuide {
               byName: search?name=${name}
               byTag: search?tag=${tag}
             """,
-            fix: "add a literal item to one of the patterns, or make an item of one required in the other too"),
+            fix: "add a literal item to one of the patterns, or require an item of one in the other too"),
         RuleGuide(
             .overlap,
             """
@@ -99,14 +99,14 @@ extension RuleGuide {
               small: item/${id:UInt8}
               number: item/${id:Int}
             """,
-            fix: "nothing, if no such value is written; or tell the patterns apart by a literal text"),
+            fix: "if your app writes no such value, nothing; otherwise, tell the patterns apart with literal text"),
         RuleGuide(
             .noBase,
             """
             routes:
               home: home
             """,
-            fix: "add the scheme and the host of the app's links, as in scheme: https and host: example.com"),
+            fix: "add the scheme and host of your app's links, as in scheme: https and host: example.com"),
         RuleGuide(
             .hostAsSegment,
             """
@@ -125,7 +125,7 @@ extension RuleGuide {
               home: home
               shop: https://${shop}.example.com/items
             """,
-            fix: "nothing, if that is what you want; or write the hosts as a closed type"),
+            fix: "if that is intended, nothing; otherwise, list the hosts in a closed type"),
         RuleGuide(
             .defaultInPath,
             """
@@ -142,6 +142,6 @@ extension RuleGuide {
               page: copy/${book}-${copy:Int}-${page}-${id:UUID}
               copy: copy/${book}-${id:UUID}-${page}
             """,
-            fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart by a literal text"),
+            fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart with literal text"),
     ]
 }

@@ -8,7 +8,7 @@ extension RuleGuide {
               home:
                 patern: home
             """,
-            fix: "write the key as the message proposes; 'routegen schema' lets an editor complete keys"),
+            fix: "write the key that the message suggests; with 'routegen schema', editors complete keys"),
         RuleGuide(
             .duplicateKey,
             """
@@ -16,7 +16,7 @@ extension RuleGuide {
               home: ""
               home: home
             """,
-            fix: "remove one of the two, or rename it; several patterns of one route are a list"),
+            fix: "remove one of them, or rename it; write several patterns of one route as a list"),
         RuleGuide(
             .missingKey,
             """
@@ -30,7 +30,7 @@ extension RuleGuide {
             routes:
               home: ""
             """,
-            fix: "write what the key takes: a text, a list, or one of a few words"),
+            fix: "write a value that the key accepts, such as text, a list, or one of its words"),
         RuleGuide(
             .badName,
             """
@@ -44,7 +44,7 @@ extension RuleGuide {
             routes:
               init: start
             """,
-            fix: "choose another name: this one would collide in the generated code"),
+            fix: "choose another name: this one would conflict with the generated code"),
         RuleGuide(
             .badBase,
             """
@@ -52,7 +52,7 @@ extension RuleGuide {
             routes:
               home: ""
             """,
-            fix: "write a scheme and '://', then perhaps a host and a path; only one base may read a URL"),
+            fix: "write a scheme and '://', optionally followed by a host and a path; a URL must match only one base"),
         RuleGuide(
             .badPattern,
             """
@@ -66,13 +66,13 @@ extension RuleGuide {
             routes:
               user: user/${id:int}
             """,
-            fix: "write a built-in type, a type of 'types', or a type of your own that starts with a capital letter"),
+            fix: "write a built-in type, a type from 'types', or your own type, which starts with an uppercase letter"),
         RuleGuide(
             .badDefault,
             """
             routes:
               page: page?n=${n:Int=one}
             """,
-            fix: "write a default that the type takes"),
+            fix: "write a default that the type accepts"),
     ]
 }

@@ -6,10 +6,10 @@ extension RuleGuide {
         RuleGuide(
             .yamlTooLarge, shown: "# a comment of more than 1 MiB",
             bytes: Array(repeating: UInt8(ascii: "#"), count: 1 << 20 + 1),
-            fix: "divide the spec: a target may have several"),
+            fix: "split the spec: a target can have several"),
         RuleGuide(
             .yamlTooDeep, "routes:\n  home: " + String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
-            fix: "nest less"),
+            fix: "nest less deeply"),
         RuleGuide(
             .yamlEncoding, shown: "routes:\n  caf\u{E9}: cafe   # saved as Latin-1",
             bytes: Array("routes:\n  caf".utf8) + [0xE9] + Array(": cafe".utf8),
@@ -44,7 +44,7 @@ extension RuleGuide {
             routes:
               feed: feed
             """,
-            fix: "write a file for each document"),
+            fix: "put each document in its own file"),
         RuleGuide(
             .yamlTab, "routes:\n\thome: \"\"",
             fix: "indent with spaces"),
@@ -55,7 +55,7 @@ extension RuleGuide {
                 home: ""
               feed: feed
             """,
-            fix: "indent the line as its neighbours"),
+            fix: "indent the line like the lines around it"),
         RuleGuide(
             .yamlMixedBlock,
             """
@@ -77,14 +77,14 @@ extension RuleGuide {
             routes:
               home: &home ""
             """,
-            fix: "write the value out wherever it is needed"),
+            fix: "repeat the value wherever it is needed"),
         RuleGuide(
             .yamlAlias,
             """
             routes:
               home: *home
             """,
-            fix: "write the value out again, or quote it if '*' is part of it"),
+            fix: "repeat the value, or quote it if '*' is part of it"),
         RuleGuide(
             .yamlMergeKey,
             """
@@ -93,7 +93,7 @@ extension RuleGuide {
                 <<: base
                 pattern: feed
             """,
-            fix: "write the entries out again"),
+            fix: "repeat the entries"),
         RuleGuide(
             .yamlTag,
             """
@@ -119,21 +119,21 @@ extension RuleGuide {
         RuleGuide(
             .yamlLongKey, shown: "routes:\n  a key of 1025 characters: home",
             bytes: Array(("routes:\n  " + String(repeating: "a", count: 1025) + ": home\n").utf8),
-            fix: "quote the text if it is a value with ': ' in it"),
+            fix: "if it is a value that contains ': ', quote it"),
         RuleGuide(
             .yamlFlowMapping,
             """
             routes:
               feed: {pattern: feed}
             """,
-            fix: "write one key a line, indented, or quote the value if the braces are part of it"),
+            fix: "write one key per line, indented, or quote the value if the braces are part of it"),
         RuleGuide(
             .yamlFlowList,
             """
             routes:
               feed: [feed, , news]
             """,
-            fix: "write the commas and the bracket, and \"\" for an empty text"),
+            fix: "add the missing commas and bracket, and write \"\" for an empty string"),
         RuleGuide(
             .yamlBlockScalar,
             """
@@ -172,7 +172,7 @@ extension RuleGuide {
             routes:
               home:
             """,
-            fix: "write \"\" for an empty text"),
+            fix: "write \"\" for an empty string"),
         RuleGuide(
             .yamlMissingColon,
             """

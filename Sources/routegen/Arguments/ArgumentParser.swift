@@ -62,7 +62,7 @@ struct ArgumentParser {
         let others = CommandTable.commands.filter { $0.option(spelled: spelling) != nil }
         if !others.isEmpty {
             let names = others.map { "'\($0.name)'" }.joined(separator: ", ")
-            return UsageError("'\(command.name)' takes no option '\(spelling)'", help: "it is an option of \(names)")
+            return UsageError("'\(command.name)' has no option '\(spelling)'", help: "it is an option of \(names)")
         }
         let names = command.allOptions.map(\.longName)
         return UsageError(
@@ -97,7 +97,7 @@ struct ArgumentParser {
         }
         if let extra = rest.first { throw unexpected(extra) }
         if positionals.count(where: { $0 == SpecFile.standardInput }) > 1 {
-            throw UsageError("standard input is read only once", help: "write '-' for one argument")
+            throw UsageError("standard input is read only once", help: "write '-' for only one argument")
         }
     }
 

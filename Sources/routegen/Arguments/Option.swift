@@ -54,7 +54,7 @@ struct Option: Hashable, Sendable {
         if text.isEmpty { throw missingValue() }
         guard case .choice(let words) = value, !words.contains(text) else { return }
         throw UsageError(
-            "'\(text)' is not a value of '\(longName)'",
+            "'\(text)' is not a valid value for '\(longName)'",
             help: UsageError.didYouMean(text, among: words) ?? "write one of \(words.joined(separator: ", "))")
     }
 
@@ -67,14 +67,14 @@ extension Option {
     /// Every command takes it.
     static let color = Option(
         "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
-        summary: "when to colour; auto: on a terminal, unless NO_COLOR is set")
+        summary: "when to color the output; auto: on a terminal, unless NO_COLOR is set")
 
     /// Every command takes it.
     static let help = Option("help", letter: "h", summary: "show this help")
 
     /// The form of a command that lists something.
     static let format = Option(
-        "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the form of the output")
+        "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the output format")
 
     /// The form of a command whose output may stand on a page.
     static let reportFormat = Option(

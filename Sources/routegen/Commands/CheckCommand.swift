@@ -4,14 +4,15 @@ import RouteGenSystem
 extension Command {
     static let check = Command(
         name: "check",
-        summary: "report everything that is wrong in a spec",
+        summary: "report every problem in a spec",
         operands: [.specs],
         options: [.strict, .format],
         examples: [
-            Example(line: "check", purpose: "the spec of the package"),
-            Example(line: "check --strict Shop.routes.yaml Help.routes.yaml", purpose: "several specs; warnings fail"),
-            Example(line: "check --format json", purpose: "one JSON object a line, for another program"),
-            Example(line: "check - < routes.yaml", purpose: "what an editor has not saved yet"),
+            Example(line: "check", purpose: "the package's spec"),
+            Example(
+                line: "check --strict Shop.routes.yaml Help.routes.yaml", purpose: "several specs; fail on warnings"),
+            Example(line: "check --format json", purpose: "one JSON object per line, for other programs"),
+            Example(line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
         ],
         discussion: [
             "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
@@ -26,7 +27,7 @@ extension Command {
 }
 
 extension Option {
-    static let strict = Option("strict", summary: "warnings fail too")
+    static let strict = Option("strict", summary: "fail on warnings too")
 }
 
 /// One run of `check`.

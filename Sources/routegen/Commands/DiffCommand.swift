@@ -10,14 +10,14 @@ extension Command {
         operands: [.previousSpec, .currentSpec],
         options: [.breaking, .reportFormat],
         examples: [
-            Example(line: "diff git:main", purpose: "routes.yaml as it is, against the branch main"),
-            Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path of the repository"),
+            Example(line: "diff git:main", purpose: "routes.yaml compared with the branch main"),
+            Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path in the repository"),
             Example(line: "diff old.yaml new.yaml --format markdown", purpose: "a table for a pull request"),
-            Example(line: "diff git:origin/main --breaking", purpose: "fail only where something breaks"),
+            Example(line: "diff git:origin/main --breaking", purpose: "fail only if something breaks"),
         ],
         discussion: [
-            "The specs are compared by what they mean: a link breaks if a URL opens nothing, another route or other values.",
-            "Each change has a rule, which 'routegen explain' knows, both places, and for links a URL that shows it.",
+            "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
+            "Each change has a rule (see 'routegen explain'), both locations, and for links a URL that shows it.",
             "The exit code is 1 if there is a change; with --breaking, if one of them breaks links or source.",
         ],
         run: { arguments, console in
@@ -31,10 +31,10 @@ extension Command {
 
 extension Operand {
     static let previousSpec = Operand(
-        name: "OLD", count: .one, summary: "the spec before: a file, git:REV (NEW at that revision) or git:REV:PATH")
+        name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH")
 
     static let currentSpec = Operand(
-        name: "NEW", count: .optional, summary: "the spec after; default: \(specDefault)", isFound: true)
+        name: "NEW", count: .optional, summary: "the new spec; default: \(specDefault)", isFound: true)
 }
 
 extension Option {

@@ -5,16 +5,16 @@ import RouteGenSystem
 extension Command {
     static let explainRule = Command(
         name: "explain",
-        summary: "show what a rule or a key of a spec means, an example, and the fix",
+        summary: "explain a rule or a spec key, with an example and the fix",
         operands: [.rule],
         options: [.reportFormat],
         examples: [
-            Example(line: "explain", purpose: "all rules, one a line"),
+            Example(line: "explain", purpose: "all rules, one per line"),
             Example(line: "explain unreachable", purpose: "the rule that a message names in brackets"),
-            Example(line: "explain restorable", purpose: "a key of a spec"),
+            Example(line: "explain restorable", purpose: "a spec key"),
             Example(line: "explain --format markdown", purpose: "all rules in full, as a page"),
         ],
-        discussion: ["The example is a whole spec, and 'routegen check' says of it what the page shows."],
+        discussion: ["Each example is a whole spec, shown with what 'routegen check' reports for it."],
         run: { arguments, console throws(UsageError) in
             let format = arguments[.reportFormat] ?? OutputFormat.text.rawValue
             let explanation = RuleExplanation(format: OutputFormat(rawValue: format), console: console)
@@ -36,7 +36,7 @@ extension Command {
 
 extension Operand {
     static let rule = Operand(
-        name: "RULE", count: .optional, summary: "the rule's name, or a key's; default: a list of all rules")
+        name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules")
 }
 
 /// One run of `explain`.

@@ -3,16 +3,17 @@ import RouteGenSystem
 extension Command {
     static let generate = Command(
         name: "generate",
-        summary: "write the Swift file of a spec",
+        summary: "generate the Swift file for a spec",
         operands: [.spec],
         options: [.output, .checkOnly, .timings],
         examples: [
-            Example(line: "generate routes.yaml -o Sources/App/AppRoute.swift", purpose: "write it, if it differs"),
             Example(
-                line: "generate -o Sources/App/AppRoute.swift --check", purpose: "fail if it is stale, as CI should"),
+                line: "generate routes.yaml -o Sources/App/AppRoute.swift", purpose: "write the file, if it changed"),
+            Example(
+                line: "generate -o Sources/App/AppRoute.swift --check", purpose: "fail if the file is stale, in CI"),
         ],
         discussion: [
-            "The file is written only if its content changes, and all at once: a build never sees half of it.",
+            "The file is written only if its content changes, and atomically: a build never sees half of it.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -24,7 +25,7 @@ extension Option {
     static let output = Option(
         "output", letter: "o", value: .text("FILE"), summary: "the Swift file to write; default: standard output")
 
-    static let timings = Option("timings", summary: "say how long each stage took, on standard error")
+    static let timings = Option("timings", summary: "print how long each stage took to standard error")
 
     static let checkOnly = Option("check", summary: "write nothing; exit 1 with a diff if FILE is stale")
 }
@@ -48,7 +49,7 @@ private struct Generation {
             throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
         }
         if let output, spec != SpecFile.standardInput, console.absolutePath(output) == console.absolutePath(spec) {
-            throw UsageError("the output is the spec itself", help: "write -o and the name of a Swift file")
+            throw UsageError("the output file is the spec itself", help: "write -o and the name of a Swift file")
         }
     }
 

@@ -4,11 +4,11 @@ import RouteGenSystem
 extension Command {
     static let initialize = Command(
         name: "init",
-        summary: "write a small commented routes.yaml",
-        examples: [Example(line: "init", purpose: "write routes.yaml into the current folder")],
+        summary: "write a small, commented routes.yaml",
+        examples: [Example(line: "init", purpose: "write routes.yaml in the current folder")],
         discussion: [
-            "A routes.yaml that is there already is never overwritten.",
-            "The JSON Schema for editors is written beside it, as .routes.schema.json.",
+            "An existing routes.yaml is never overwritten.",
+            "The JSON Schema for editors is written next to it, as .routes.schema.json.",
         ],
         run: { _, console in writeStarterSpec(console) })
 
@@ -19,7 +19,7 @@ extension Command {
         } catch {
             if error.reason == .exists {
                 console.report(
-                    .error, "'\(name)' exists already",
+                    .error, "'\(name)' already exists",
                     help: "add routes to it, or move it away and run 'routegen init' again")
             } else {
                 console.report(error)

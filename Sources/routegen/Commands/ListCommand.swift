@@ -11,14 +11,14 @@ extension Command {
         options: [.overlaps, .format],
         examples: [
             Example(line: "list", purpose: "the routes of routes.yaml"),
-            Example(line: "list Shop.routes.yaml --format json", purpose: "for another program"),
+            Example(line: "list Shop.routes.yaml --format json", purpose: "for other programs"),
             Example(line: "list Shop.routes.yaml Help.routes.yaml", purpose: "the routes of several specs"),
             Example(line: "list --overlaps", purpose: "the values whose URL opens another route"),
         ],
         discussion: [
             "Each line is a case of the enum with its types and a pattern. A URL opens the first one that matches.",
             "A pattern with a base of its own is shown with that base; 'tab: likes' after a pattern is a value that it implies.",
-            "Of several patterns of a route, those that 'url()' writes are marked 'written': the first that can express a value.",
+            "If a route has several patterns, those that 'url()' writes are marked 'written': the first that fits a value.",
             "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
         run: { arguments, console in
@@ -59,7 +59,7 @@ extension Command {
 
 extension Option {
     static let overlaps = Option(
-        "overlaps", summary: "instead, the values whose URL opens another route, and the other notes of 'check'")
+        "overlaps", summary: "list the values whose URL opens another route, and the other notes of 'check'")
 }
 
 /// The patterns of a table as `list` shows them.

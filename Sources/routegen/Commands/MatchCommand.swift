@@ -12,14 +12,14 @@ extension Command {
             Example(line: "match 'myapp://app/user/42/posts?page=2&premium=true'", purpose: "the route and its values"),
             Example(
                 line: "match Shop.routes.yaml --explain https://example.com/itm/7", purpose: "why it opens nothing"),
-            Example(line: "match --raw user/42/posts", purpose: "a raw value, as an app has stored it"),
-            Example(line: "match --format json - < links.txt", purpose: "one URL a line, one JSON object a line"),
+            Example(line: "match --raw user/42/posts", purpose: "a raw value that an app stored"),
+            Example(line: "match --format json - < links.txt", purpose: "one URL per line, one JSON object per line"),
         ],
         discussion: [
             "Prints the route, its values and its canonical URL. The exit code is 1 if a URL opens no route.",
-            "Types of your own take any text here: only the app knows them. Quote URLs: a shell reads & and ? itself.",
-            "Empty lines of standard input are skipped.",
-            "With --raw each text is read as by 'init(rawValue:)', and the raw value is printed that is written for it.",
+            "Your own types accept any text here: only the app knows them. Quote URLs: shells interpret & and ?.",
+            "Empty lines in standard input are skipped.",
+            "With --raw, each text is read as 'init(rawValue:)' reads it, and its canonical raw value is printed.",
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
@@ -31,11 +31,11 @@ extension Command {
 }
 
 extension Operand {
-    static let url = Operand(name: "URL", count: .oneOrMore, summary: "a URL; - reads one a line from standard input")
+    static let url = Operand(name: "URL", count: .oneOrMore, summary: "a URL; - reads one per line from standard input")
 }
 
 extension Option {
-    static let explain = Option("explain", summary: "why the nearest patterns did not match")
+    static let explain = Option("explain", summary: "show why the nearest patterns did not match")
 
     static let raw = Option("raw", summary: "read raw values, not URLs")
 }

@@ -15,10 +15,10 @@ extension Command {
             Example(line: "url home --host staging.example.com", purpose: "under another host"),
         ],
         discussion: [
-            "Write values as they are, not percent-encoded. Those that are optional or have a default can be left out.",
-            "A list, or the rest of a path, takes its name several times; the rest of a query takes name.KEY=VALUE.",
-            "A spec without a base needs --scheme; the first segment then stands in the host's place.",
-            "If the URL is read as another value, because an earlier pattern reads it too, a warning says so.",
+            "Write values plain, not percent-encoded. You can leave out those that are optional or have a default.",
+            "For a list or the rest of a path, repeat NAME=VALUE; for the rest of a query, write NAME.KEY=VALUE.",
+            "A spec without a base needs --scheme; the first segment then takes the host's place.",
+            "If an earlier pattern matches the URL too and opens another value, a warning says so.",
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
@@ -31,13 +31,13 @@ extension Command {
 extension Operand {
     static let route = Operand(name: "ROUTE", count: .one, summary: "the route's name; group.name in a group")
 
-    static let values = Operand(name: "name=value", count: .zeroOrMore, summary: "the values of the route's parameters")
+    static let values = Operand(name: "name=value", count: .zeroOrMore, summary: "values for the route's parameters")
 }
 
 extension Option {
-    static let scheme = Option("scheme", value: .text("SCHEME"), summary: "write this scheme, not the base's")
+    static let scheme = Option("scheme", value: .text("SCHEME"), summary: "use this scheme instead of the base's")
 
-    static let host = Option("host", value: .text("HOST"), summary: "write this host, not the base's")
+    static let host = Option("host", value: .text("HOST"), summary: "use this host instead of the base's")
 }
 
 /// One run of `url`. What is wrong with its arguments, as seen from the spec, is wrong usage.
@@ -70,13 +70,13 @@ private struct Link {
 
     private func text(_ route: Int, _ values: [RouteValue]) throws(UsageError) -> String {
         if let scheme, !isScheme(scheme) {
-            throw UsageError("'\(scheme)' is not a scheme", help: "write it as in --scheme https")
+            throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
         }
         guard let base = table.routes[route].alternatives.first?.bases.first else {
             if host != nil {
                 throw UsageError(
                     "a route without a base has no host",
-                    help: "leave --host out: the first segment stands in its place")
+                    help: "leave --host out: the first segment takes its place")
             }
             guard let text = table.url(route: route, values: values, scheme: scheme) else {
                 throw UsageError(
@@ -93,7 +93,7 @@ private struct Link {
     private func host(for base: Base) throws(UsageError) -> String? {
         if let host {
             guard host.utf8.allSatisfy(isHostByte) else {
-                throw UsageError("'\(host)' is not a host", help: "write it as in --host example.com")
+                throw UsageError("'\(host)' is not a valid host", help: "write a host, as in --host example.com")
             }
             return host
         }
@@ -111,7 +111,7 @@ private struct Link {
             !table.reads(url, asRoute: route, values)
         else { return }
         guard let reading = table.read(url: url) else {
-            return console.report(.warning, "no pattern reads this URL")
+            return console.report(.warning, "no pattern matches this URL")
         }
         let other = table.routes[reading.route]
         let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
@@ -124,7 +124,7 @@ extension RouteTable {
     fileprivate func suggestion(forRoute name: String) -> String {
         let names = routes.map(\.name)
         let members = names.filter { $0.hasPrefix(name + ".") }
-        if !members.isEmpty { return "it is a group, of \(members.joined(separator: ", "))" }
+        if !members.isEmpty { return "it is a group; its routes are \(members.joined(separator: ", "))" }
         let inGroup = names.first { $0.hasSuffix("." + name) }
         return inGroup.map { "did you mean '\($0)'?" } ?? UsageError.didYouMean(name, among: names)
             ?? "'routegen list' shows the routes"

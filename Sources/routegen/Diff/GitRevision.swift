@@ -73,7 +73,7 @@ enum GitError: Error, Equatable {
         switch self {
         case .noGit: "install git, or name a file instead of a 'git:' revision"
         case .noRepository: "name a file, or a spec in a repository"
-        case .badRevision: "write a branch, a tag or a commit, as in git:main; 'git fetch' gets what is missing"
+        case .badRevision: "write a branch, a tag, or a commit, as in git:main; 'git fetch' gets what is missing"
         case .noFile: "write the path from the top of the repository, as in git:main:Sources/App/routes.yaml"
         }
     }

@@ -67,7 +67,7 @@ extension MatchResult {
 
     private var explanations: [Reason] {
         if !explains { return [] }
-        if !isText { return [Reason(entry: nil, message: "it is not UTF-8, so it is no URL")] }
+        if !isText { return [Reason(entry: nil, message: "it is not UTF-8, so it is not a URL")] }
         let text = isRaw ? table.absolute(rawValue: url) ?? url : url
         return table.explain(url: text).map { Reason(entry: $0.entry, message: $0.message) }
     }

@@ -65,8 +65,8 @@ struct ValueArguments {
             let isLeftOut = text.isEmpty && value.leftOut != nil
             return report(
                 text.isEmpty
-                    ? "an empty value of '\(value.name)' is no \(value.type.name)"
-                    : "the value '\(text)' of '\(value.name)' is no \(value.type.name)",
+                    ? "an empty value for '\(value.name)' is not a valid \(value.type.name)"
+                    : "the value '\(text)' of '\(value.name)' is not a valid \(value.type.name)",
                 help: isLeftOut ? "leave \(value.name) out" : value.type.choices ?? value.type.form)
         }
         switch values[value.name] {

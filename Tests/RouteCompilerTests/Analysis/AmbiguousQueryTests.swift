@@ -6,12 +6,12 @@ struct AmbiguousQueryTests {
         Checked(head + "routes:\n" + routes, notesOverlaps: notesOverlaps).lines
     }
 
-    private let help = "  help: give the patterns one literal item with different values, or other paths"
+    private let help = "  help: give both patterns a literal item with different values, or different paths"
 
     @Test func onlyTheOrderDecides() {
         let expected = [
-            "2️⃣ warning: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]",
-            "  1️⃣ note: 'a' reads m://u?a=a&b=a first", help,
+            "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
+            "  1️⃣ note: 'a' matches m://u?a=a&b=a first", help,
         ]
         let routes = "  a: 1️⃣u?a=${x}\n  b: 2️⃣u?b=${y}\n"
         #expect(lines(routes) == expected)
@@ -22,7 +22,7 @@ struct AmbiguousQueryTests {
     @Test func segmentsOfOneRankDoNotDecide() {
         #expect(
             lines("  a: 1️⃣u/${id:UInt8}?a=${x}\n  b: 2️⃣u/${id:Int8}?b=${y}\n").prefix(1) == [
-                "2️⃣ warning: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]"
+                "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]"
             ])
     }
 
@@ -37,8 +37,8 @@ struct AmbiguousQueryTests {
         let routes = "  a: 1️⃣\(earlier)\n  b: 2️⃣\(later)\n"
         #expect(
             lines(routes) == [
-                "2️⃣ note: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]",
-                "  1️⃣ note: 'a' reads \(url) first",
+                "2️⃣ note: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
+                "  1️⃣ note: 'a' matches \(url) first",
             ])
         #expect(lines(routes, notesOverlaps: false) == [])
     }
@@ -47,8 +47,8 @@ struct AmbiguousQueryTests {
         let routes = "  a:\n    - 1️⃣u?a=${x?}&c=1\n    - 2️⃣u?b=${x}&d=1\n"
         #expect(
             lines(routes) == [
-                "1️⃣ note: a URL with the items of this pattern and of another one of 'a' is read by the other one [ambiguous-query]",
-                "  2️⃣ note: 'a' reads m://u?b=a&d=1&c=1 first",
+                "1️⃣ note: a URL with the items of both this pattern and another one of 'a' matches the other one [ambiguous-query]",
+                "  2️⃣ note: 'a' matches m://u?b=a&d=1&c=1 first",
             ])
         #expect(lines(routes, notesOverlaps: false) == [])
     }

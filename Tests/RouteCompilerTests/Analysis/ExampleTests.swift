@@ -46,10 +46,10 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: this URL opens 'auth.signIn' instead of 'auth.signUp' [example-fails]",
-                "  4️⃣ note: 'auth.signIn' is here",
+                "  4️⃣ note: 'auth.signIn' is declared here",
                 "  help: change the patterns, or put the URL under 'auth.signIn'",
-                "2️⃣ error: no route reads this URL, an example of 'auth.signUp' [example-fails]",
-                "  help: compare it with the base and with what 'auth.signUp' reads: auth/sign-up",
+                "2️⃣ error: no route matches this URL, an example of 'auth.signUp' [example-fails]",
+                "  help: compare it with the base and with the patterns of 'auth.signUp': auth/sign-up",
                 "3️⃣ error: this URL opens 'auth.signUp', which rejects it [reject-matches]",
                 "  help: change the patterns, or remove the URL from 'rejects'",
             ])
@@ -59,9 +59,9 @@ import Testing
         let checked = Checked("routes:\n  home:\n    pattern: home\n    examples: [1️⃣/home, 2️⃣\"\"]\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: '/home' is no URL: it has no scheme [example-fails]",
+                "1️⃣ error: '/home' is not a URL: it has no scheme [example-fails]",
                 "  help: write the whole URL, as in https://example.com/path",
-                "2️⃣ error: '' is no URL: it has no scheme [example-fails]",
+                "2️⃣ error: '' is not a URL: it has no scheme [example-fails]",
                 "  help: write the whole URL, as in https://example.com/path",
             ])
     }

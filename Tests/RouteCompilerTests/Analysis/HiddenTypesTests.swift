@@ -13,16 +13,16 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'AppRoute' is the generated enum itself here, not a type of the app [bad-type]",
-                "  help: write its module's name before it, as in ${x:Module.AppRoute}",
-                "2️⃣ error: 'Self' is a name of Swift's own here, not a type of the app [bad-type]",
-                "  help: write its module's name before it, as in ${y:Module.Self}",
-                "5️⃣ error: 'Auth' is the enum of the group 'auth' here, not a type of the app [bad-type]",
-                "  3️⃣ note: the enum of the group 'auth' is here",
-                "  help: write its module's name before it, as in ${x:Module.Auth.ID}",
-                "6️⃣ error: 'Token' is the route 'Token' here, not a type of the app [bad-type]",
-                "  4️⃣ note: the route 'Token' is here",
-                "  help: write its module's name before it, as in ${y:Module.Token}",
+                "1️⃣ error: 'AppRoute' means the generated enum itself here, not a type of your app [bad-type]",
+                "  help: qualify it with its module, as in ${x:Module.AppRoute}",
+                "2️⃣ error: 'Self' means a name that Swift defines here, not a type of your app [bad-type]",
+                "  help: qualify it with its module, as in ${y:Module.Self}",
+                "5️⃣ error: 'Auth' means the enum of the group 'auth' here, not a type of your app [bad-type]",
+                "  3️⃣ note: the enum of the group 'auth' is declared here",
+                "  help: qualify it with its module, as in ${x:Module.Auth.ID}",
+                "6️⃣ error: 'Token' means the route 'Token' here, not a type of your app [bad-type]",
+                "  4️⃣ note: the route 'Token' is declared here",
+                "  help: qualify it with its module, as in ${y:Module.Token}",
             ])
     }
 

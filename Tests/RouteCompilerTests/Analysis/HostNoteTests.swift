@@ -11,8 +11,8 @@ struct HostNoteTests {
         let lines = lines(text)
         #expect(
             lines.filter { $0.hasPrefix("1️⃣") || $0.contains("help: add") } == [
-                "1️⃣ note: without a base, 'home' reads URLs of every scheme and host [no-base]",
-                "  help: add the scheme and the host of the app's links to the spec",
+                "1️⃣ note: without a base, 'home' matches URLs with any scheme and host [no-base]",
+                "  help: add the scheme and host of your app's links to the spec",
             ])
         #expect(self.lines(text, notesOverlaps: false) == [])
         #expect(self.lines("routes:\n  help: https://h/help\n") == [])
@@ -23,8 +23,8 @@ struct HostNoteTests {
         #expect(
             lines(text) == [
                 "2️⃣ note: 'h' is read as the first segment of a path, because 'home' has no host [host-as-segment]",
-                "  1️⃣ note: 'home' is here",
-                "  help: give every base of 'm' a host, unless its links may have any",
+                "  1️⃣ note: 'home' is declared here",
+                "  help: give every base of 'm' a host, unless its links can have any host",
             ])
         #expect(lines(text, notesOverlaps: false) == [])
         #expect(lines("scheme: m\nhost: h\nroutes:\n  home: home\n  help: m://h/help\n") == [])
@@ -34,7 +34,7 @@ struct HostNoteTests {
         let text = "scheme: https\nhost: www.h.com\nroutes:\n  home: 1️⃣home\n  shop: 2️⃣https://${shop}.h.com/items\n"
         #expect(
             lines(text) == [
-                "2️⃣ note: the host of this pattern of 'shop' also reads 'www.h.com' [host-overlap]",
+                "2️⃣ note: the host of this pattern of 'shop' also matches 'www.h.com' [host-overlap]",
                 "  1️⃣ note: 'home' has that host",
             ])
         #expect(lines(text, notesOverlaps: false) == [])

@@ -28,8 +28,8 @@ import Testing
             "      - pattern: r/p\n        set:\n          tab: posts\n      - pattern: r/l\n        set:\n          tab: likes\n"
         #expect(
             findings(both + "      - r/x/${tab:Tab?}", types: types) == [
-                "no pattern writes 'r' where tab is nil",
-                "add tab=${tab:Tab?} to the query of the first pattern, and take tab out of its 'set'",
+                "no pattern can write 'r' when tab is nil",
+                "add tab=${tab:Tab?} to the query of the first pattern, and remove tab from its 'set'",
             ])
         #expect(findings(both + "      - r/x/${tab:Tab}", types: types) == [])
     }
@@ -37,18 +37,18 @@ import Testing
     @Test func anOptionalOfAPathNeedsAPatternForNil() {
         #expect(
             findings("      - feed/${page:Int?}") == [
-                "no pattern writes 'r' where page is nil", "add a pattern without 'page', or remove its '?'",
+                "no pattern can write 'r' when page is nil", "add a pattern without 'page', or remove its '?'",
             ])
     }
 
     @Test func twoOptionalsMissInOneCombination() {
         #expect(
             findings("      - a/${x:Int?}\n      - b/${y?}") == [
-                "no pattern writes 'r' where x is nil and y is nil", "add a pattern without 'x'",
+                "no pattern can write 'r' when x is nil and y is nil", "add a pattern without 'x'",
             ])
         #expect(
             findings("      - r\n      - a/${x:Int?}\n      - b/${y?}") == [
-                "no pattern writes 'r' where x is '1' and y is 'a'",
+                "no pattern can write 'r' when x is '1' and y is 'a'",
                 "add x=${x:Int?}&y=${y?} to the query of the first pattern",
             ])
     }
@@ -57,7 +57,7 @@ import Testing
         #expect(findings("      - a\n      - b/${path...}?tag=${tags:[Int]}&${other...}\n") == [])
         #expect(
             findings("      - a?tag=${tags:[Int]}\n      - b/${path...}\n      - c?${other...}") == [
-                "no pattern writes 'r' where path is not empty and other is not empty",
+                "no pattern can write 'r' when path is not empty and other is not empty",
                 "add path=${path:[String]}&${other...} to the query of the first pattern",
             ])
     }
@@ -68,10 +68,10 @@ import Testing
             findings(
                 "      - pattern: a\n        set:\n          page: 2\n      - b?x=${x}&page=${page:Int=1}\n      - c/${page:Int=1}"
             ) == [
-                "?? this pattern does not have the parameter 'x'",
-                "add it, or say its value with 'set', or make it optional or give it a default",
-                "?? this pattern does not have the parameter 'x'",
-                "add it, or say its value with 'set', or make it optional or give it a default",
+                "?? this pattern is missing the parameter 'x'",
+                "add it, set its value with 'set', make it optional, or give it a default",
+                "?? this pattern is missing the parameter 'x'",
+                "add it, set its value with 'set', make it optional, or give it a default",
             ])
     }
 
@@ -79,7 +79,7 @@ import Testing
         let checked = Checked("routes:\n  feed:\n    - 1️⃣feed/${page:Int?}\n    - feeds/${page:Int?}\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: no pattern writes 'feed' where page is nil [inexpressible]",
+                "1️⃣ error: no pattern can write 'feed' when page is nil [inexpressible]",
                 "  help: add a pattern without 'page'",
             ])
     }
@@ -95,8 +95,8 @@ import Testing
         let last = "      - z/${z:Int?}?\(items.joined(separator: "&"))"
         #expect(
             findings(patterns.joined() + last) == [
-                "the patterns of 'r' are too many to tell whether they write every value",
-                "let the first pattern have every parameter",
+                "'r' has too many patterns to check whether they can write every value",
+                "give the first pattern every parameter",
             ])
     }
 }

@@ -32,7 +32,7 @@ import Testing
                 routes:
                   signIn: sign-in
             """)
-        let help = "  help: write the tabs at the top of the spec, as in tabs: [home], or remove the key"
+        let help = "  help: list the tabs at the top of the spec, as in tabs: [home], or remove the key"
         #expect(
             checked.lines == [
                 "1️⃣ error: 'present' in a spec without 'tabs' [without-tabs]", help,
@@ -66,8 +66,8 @@ import Testing
                 "2️⃣ error: the tab 'settings' has no root [tab-root]",
                 "  help: write 'tab: settings' and 'present: root' under the route at the bottom of its stack",
                 "4️⃣ error: the tab 'home' has two roots, 'home' and 'other' [tab-root]",
-                "  3️⃣ note: 'home' is here",
-                "  help: let one of them be pushed, over the other: parent: home",
+                "  3️⃣ note: 'home' is declared here",
+                "  help: push one of them onto the other: parent: home",
             ])
     }
 
@@ -88,10 +88,12 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'home' is a root and has the parameter 'day' [bad-root]", "  2️⃣ note: it is a root here",
-                "  help: leave the parameter out, or give it to a route of its own over the root: parent: home",
-                "3️⃣ error: 'home' is a root and has a parent [bad-root]", "  2️⃣ note: it is a root here",
-                "  help: remove one of the two: nothing stands under a root",
+                "1️⃣ error: 'home' is a root, so it cannot have the parameter 'day' [bad-root]",
+                "  2️⃣ note: it is declared a root here",
+                "  help: remove the parameter, or move it to a route pushed onto the root: parent: home",
+                "3️⃣ error: 'home' is a root, so it cannot have a parent [bad-root]",
+                "  2️⃣ note: it is declared a root here",
+                "  help: remove one of the two: a root is at the bottom of its stack",
             ])
     }
 
@@ -114,14 +116,15 @@ import Testing
         #expect(
             checked.lines == [
                 "2️⃣ error: 'comments' has no parameter 'id', which its parent 'item' needs [parent-parameters]",
-                "  1️⃣ note: 'id' of 'item' is here",
-                "  help: name what fills it: 'route: item' below 'parent:', then 'with:' and below it 'id: itemId'",
-                "4️⃣ error: 'id' of 'number' is Int, and 'id' of its parent 'item' is String [parent-parameters]",
-                "  1️⃣ note: 'id' of 'item' is here", "  3️⃣ note: 'id' is here",
-                "  help: give 'number' a parameter of the type String, or name another parent",
-                "5️⃣ error: 'id' of 'maybe' is String?, and 'id' of its parent 'item' is String [parent-parameters]",
-                "  1️⃣ note: 'id' of 'item' is here", "  6️⃣ note: 'id' is here",
-                "  help: give 'maybe' a parameter of the type String, or name another parent",
+                "  1️⃣ note: 'id' of 'item' is declared here",
+                "  help: name the parameter that supplies it: write 'route: item' below 'parent:', then "
+                    + "'with:' and below it 'id: itemId'",
+                "4️⃣ error: 'id' of 'number' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
+                "  1️⃣ note: 'id' of 'item' is declared here", "  3️⃣ note: 'id' is declared here",
+                "  help: give 'number' a parameter of type String, or choose another parent",
+                "5️⃣ error: 'id' of 'maybe' is String?, but 'id' of its parent 'item' is String [parent-parameters]",
+                "  1️⃣ note: 'id' of 'item' is declared here", "  6️⃣ note: 'id' is declared here",
+                "  help: give 'maybe' a parameter of type String, or choose another parent",
             ])
     }
 
@@ -147,13 +150,13 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "5️⃣ error: 'item' has no parameter 'ids' [parent-parameters]", "  1️⃣ note: 'item' is here",
+                "5️⃣ error: 'item' has no parameter 'ids' [parent-parameters]", "  1️⃣ note: 'item' is declared here",
                 "  help: did you mean 'id'?",
                 "6️⃣ error: 'comments' has no parameter 'itemID' [parent-parameters]",
-                "  3️⃣ note: 'comments' is here", "  help: did you mean 'itemId'?",
-                "8️⃣ error: 'number' of 'reply' is Int, and 'id' of its parent 'item' is String [parent-parameters]",
-                "  2️⃣ note: 'id' of 'item' is here", "  7️⃣ note: 'number' is here",
-                "  help: name a parameter of the type String",
+                "  3️⃣ note: 'comments' is declared here", "  help: did you mean 'itemId'?",
+                "8️⃣ error: 'number' of 'reply' is Int, but 'id' of its parent 'item' is String [parent-parameters]",
+                "  2️⃣ note: 'id' of 'item' is declared here", "  7️⃣ note: 'number' is declared here",
+                "  help: name a parameter of type String",
             ])
     }
 
@@ -176,12 +179,13 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: there is no route 'hom' [unknown-parent]", "  3:3 note: 'home' is here",
+                "1️⃣ error: there is no route 'hom' [unknown-parent]", "  3:3 note: 'home' is declared here",
                 "  help: did you mean 'home'?",
-                "3️⃣ error: there is no route 'signIn' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is here",
+                "3️⃣ error: there is no route 'signIn' [unknown-parent]", "  2️⃣ note: 'auth.signIn' is declared here",
                 "  help: did you mean 'auth.signIn'?",
-                "4️⃣ error: 'auth' is a group, and a parent is a route [unknown-parent]",
-                "  2️⃣ note: a route of the group is here", "  help: name a route of the group, as in auth.signIn",
+                "4️⃣ error: 'auth' is a group, but a parent must be a route [unknown-parent]",
+                "  2️⃣ note: a route of the group is declared here",
+                "  help: name a route of the group, as in auth.signIn",
             ])
     }
 
@@ -207,11 +211,11 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'own' is its own parent [parent-cycle]", "  11:3 note: 'own' is here",
-                "  help: let one of them have another parent, or none",
-                "3️⃣ error: the parents of 'one' lead back to it: one, two, three, one [parent-cycle]",
-                "  4️⃣ note: the parent of 'two' is here", "  5️⃣ note: the parent of 'three' is here",
-                "  help: let one of them have another parent, or none",
+                "1️⃣ error: 'own' is its own parent [parent-cycle]", "  11:3 note: 'own' is declared here",
+                "  help: give one of them another parent, or none",
+                "3️⃣ error: the parents of 'one' form a cycle: one, two, three, one [parent-cycle]",
+                "  4️⃣ note: the parent of 'two' is set here", "  5️⃣ note: the parent of 'three' is set here",
+                "  help: give one of them another parent, or none",
             ])
     }
 
@@ -233,12 +237,13 @@ import Testing
               parent: viewer
             """)
         let help =
-            "  help: add a parent, as in parent: home, or present: cover or sheet for a modal over whatever is there"
+            "  help: add a parent, as in parent: home, or open it over the current screen with present: sheet or "
+            + "present: cover"
         #expect(
             checked.lines == [
-                "1️⃣ error: 'loose' is pushed, and nothing is under it [unplaced-route]",
-                "  2️⃣ note: 'looser' stands on it", help,
-                "3️⃣ error: 'pushed' is pushed, and nothing is under it [unplaced-route]", help,
+                "1️⃣ error: 'loose' is pushed, but there is nothing to push it onto [unplaced-route]",
+                "  2️⃣ note: 'looser' names it as its parent", help,
+                "3️⃣ error: 'pushed' is pushed, but there is nothing to push it onto [unplaced-route]", help,
             ])
     }
 
@@ -263,15 +268,15 @@ import Testing
                   pattern: friend
                   parent: 5️⃣profile
             """)
-        let help = "  help: remove 'tab', which follows from the parent, or name another parent"
+        let help = "  help: remove 'tab', which follows from the parent, or choose another parent"
         #expect(
             checked.lines == [
-                "1️⃣ error: 'item' is in the tab 'profile', and its parent 'home' in 'home' [tab-mismatch]",
-                "  5:10 note: the tab 'home' comes from here", help,
-                "4️⃣ error: 'caption' is in the tab 'home', and its parent 'viewer' in none [tab-mismatch]",
-                "  3️⃣ note: 'viewer' opens over whatever is there", help,
-                "5️⃣ error: 'feature.friend' is in the tab 'home', and its parent 'profile' in 'profile' [tab-mismatch]",
-                "  9:10 note: the tab 'profile' comes from here", help,
+                "1️⃣ error: 'item' is in the tab 'profile', but its parent 'home' is in 'home' [tab-mismatch]",
+                "  5:10 note: the tab 'home' is set here", help,
+                "4️⃣ error: 'caption' is in the tab 'home', but its parent 'viewer' is in none [tab-mismatch]",
+                "  3️⃣ note: 'viewer' opens over the current screen", help,
+                "5️⃣ error: 'feature.friend' is in the tab 'home', but its parent 'profile' is in 'profile' [tab-mismatch]",
+                "  9:10 note: the tab 'profile' is set here", help,
             ])
     }
 
@@ -290,16 +295,18 @@ import Testing
                   one: one
             """)
         #expect(
-            checked.lines.filter { !$0.contains("unplaced-route") && !$0.contains("tab-root") && !$0.hasPrefix("  help") }
+            checked.lines.filter {
+                !$0.contains("unplaced-route") && !$0.contains("tab-root") && !$0.hasPrefix("  help")
+            }
                 == [
-                    "3️⃣ error: the tab 'home' stands twice [duplicate-tab]", "  2️⃣ note: 'home' is here first",
-                    "4️⃣ error: the tab 'side-bar' is not a Swift name [bad-name]",
-                    "5️⃣ error: the tab 'self' has a name that Swift keeps for itself [reserved-name]",
-                    "6️⃣ error: the closed type 'Tab' has the name of the enum 'Tab' of the tabs [bad-name]",
-                    "  1️⃣ note: the enum 'Tab' of the tabs is here",
-                    "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are here",
-                    "9️⃣ error: the enum 'Tab' of the group 'tab' has the name of the enum 'Tab' of the tabs [bad-name]",
-                    "  1️⃣ note: the enum 'Tab' of the tabs is here",
+                    "3️⃣ error: duplicate tab 'home' [duplicate-tab]", "  2️⃣ note: 'home' previously declared here",
+                    "4️⃣ error: the tab 'side-bar' is not a valid Swift name [bad-name]",
+                    "5️⃣ error: the tab 'self' has a name that Swift reserves [reserved-name]",
+                    "6️⃣ error: the closed type 'Tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
+                    "  1️⃣ note: the enum 'Tab' of the tabs is declared here",
+                    "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are declared here",
+                    "9️⃣ error: the enum 'Tab' of the group 'tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
+                    "  1️⃣ note: the enum 'Tab' of the tabs is declared here",
                 ])
     }
 
@@ -307,9 +314,9 @@ import Testing
         let checked = checked("item:\n  pattern: items/1️⃣${x:Tab}\n  tab: home\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: 'Tab' is the enum of the tabs here, not a type of the app [bad-type]",
-                "  1:1 note: the enum of the tabs is here",
-                "  help: write its module's name before it, as in ${x:Module.Tab}",
+                "1️⃣ error: 'Tab' means the enum of the tabs here, not a type of your app [bad-type]",
+                "  1:1 note: the enum of the tabs is declared here",
+                "  help: qualify it with its module, as in ${x:Module.Tab}",
             ])
     }
 
@@ -339,8 +346,8 @@ import Testing
             """)
         #expect(
             checked.lines.filter { !$0.hasPrefix("  help") } == [
-                "1️⃣ error: ':id' is not how a parameter is written [bad-pattern]",
-                "2️⃣ error: 'rot' is no value of 'present' [bad-value]",
+                "1️⃣ error: ':id' is not valid parameter syntax [bad-pattern]",
+                "2️⃣ error: 'rot' is not a valid value for 'present' [bad-value]",
             ])
     }
 }

@@ -15,26 +15,26 @@ struct PatternPairsTests {
     @Test func patternsThatReadTheSame() {
         #expect(
             findings("  a: user/${id}\n  b: user/${name}\n") == [
-                "5:6: error: this pattern reads exactly the URLs of 'a' [same-urls]",
-                "4:6: note: 'a' reads myapp://app/user/a",
-                "5:6: note: help: remove one of the two patterns",
+                "5:6: error: this pattern matches exactly the same URLs as 'a' [same-urls]",
+                "4:6: note: 'a' matches myapp://app/user/a",
+                "5:6: note: help: remove one of the patterns",
             ])
     }
 
     @Test func aSubsetOfAnEarlierType() {
         #expect(
             findings("  a: i/${x:Int}\n  b: i/${x:UInt8}\n").first
-                == "5:6: error: every URL of this pattern opens 'a' first [unreachable]")
+                == "5:6: error: every URL that matches this pattern opens 'a' first [unreachable]")
         #expect(findings("  a: i/${x:UInt8}\n  b: i/${x:Int}\n").filter { $0.contains("error") } == [])
     }
 
     @Test func severalEarlierPatternsTogether() {
         #expect(
             findings("  yes: b/true\n  no: b/false\n  any: b/${x:Bool}\n") == [
-                "6:8: error: every URL of this pattern opens 'yes' or 'no' first [unreachable]",
-                "4:8: note: 'yes' reads myapp://app/b/true",
-                "5:7: note: 'no' reads myapp://app/b/false",
-                "6:8: note: help: remove the pattern, or make it differ from the earlier one by a literal text or a type",
+                "6:8: error: every URL that matches this pattern opens 'yes' or 'no' first [unreachable]",
+                "4:8: note: 'yes' matches myapp://app/b/true",
+                "5:7: note: 'no' matches myapp://app/b/false",
+                "6:8: note: help: remove the pattern, or tell it apart from the earlier one with literal text or a type",
             ])
     }
 
@@ -50,14 +50,14 @@ struct PatternPairsTests {
     @Test func itemsTakePart() {
         #expect(
             findings("  a: s\n  b: s?q=${q?}\n").first
-                == "5:6: error: this pattern reads exactly the URLs of 'a' [same-urls]")
+                == "5:6: error: this pattern matches exactly the same URLs as 'a' [same-urls]")
         #expect(findings("  a: s\n  b: s?q=${q}\n") == [])
         #expect(findings("  a: s?page=${page:Int?}\n  b: s\n").filter { $0.contains("error") } == [])
         #expect(
             findings("  a: s?q=${q}\n  b: s?id=${id}\n") == [
-                "5:6: warning: a URL with the items of this pattern and of 'a' opens 'a' [ambiguous-query]",
-                "4:6: note: 'a' reads myapp://app/s?q=a&id=a first",
-                "5:6: note: help: give the patterns one literal item with different values, or other paths",
+                "5:6: warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
+                "4:6: note: 'a' matches myapp://app/s?q=a&id=a first",
+                "5:6: note: help: give both patterns a literal item with different values, or different paths",
             ])
         #expect(findings("  a: s?type=a&q=${q}\n  b: s?type=b&id=${id}\n") == [])
     }
@@ -71,7 +71,7 @@ struct PatternPairsTests {
     @Test func aSearchThatIsGivenUpIsNoted() {
         #expect(
             findings("  a: x/${a}-${b:Int}-${c}-${d:UUID}\n  b: x/${a}-${b:UUID}-${c}\n") == [
-                "5:6: note: cannot tell whether every value of 'b' comes back [undecided]"
+                "5:6: note: cannot decide whether every value of 'b' can be read back [undecided]"
             ])
     }
 
@@ -87,7 +87,7 @@ struct PatternPairsTests {
     @Test func segmentsThatTakeEveryFragmentCoverItemsAlone() {
         #expect(
             findings("  a: \"p/${x:Int}#${s...}?key=${k?}\"\n  b: p/${y:Int8}#key=${k?}\n").first
-                == "5:6: error: every URL of this pattern opens 'a' first [unreachable]")
+                == "5:6: error: every URL that matches this pattern opens 'a' first [unreachable]")
     }
 
     /// A list of either of two types covers each value, but not two values of both.
@@ -99,14 +99,14 @@ struct PatternPairsTests {
         let singles = "  a: s?t=${t:A}\n  b: s?t=${t:B}\n  c: s?t=${t:T}\n"
         #expect(
             findings(singles, head: head).first
-                == "10:6: error: every URL of this pattern opens 'a' or 'b' first [unreachable]")
+                == "10:6: error: every URL that matches this pattern opens 'a' or 'b' first [unreachable]")
     }
 
     @Test func basesAreJudgedApart() {
         let head = "bases: [myapp://app, https://h]\n"
         #expect(
             findings("  a: https://h/${x}/${id}\n  b: y/${id}\n  c: ${x}/${y}\n", head: head).first
-                == "5:6: error: this pattern reads exactly the URLs of 'a' [same-urls]")
+                == "5:6: error: this pattern matches exactly the same URLs as 'a' [same-urls]")
         #expect(findings("  a: https://h/x/${id}\n  b: ${x}/${id}\n", head: head) == [])
     }
 

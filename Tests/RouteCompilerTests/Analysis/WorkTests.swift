@@ -163,7 +163,7 @@ struct WorkTests {
             AmbiguousQuery(analysis, PatternPlaces(spec)).check(notesAll: true, into: &found)
             return found.sorted.map { $0.rule == .ambiguousQuery ? $0.rule.id : "\($0.span.start) \($0.message)" }
         }
-        let doubt = "45 cannot tell whether a URL has the items of this pattern of 'b' and of another one"
+        let doubt = "45 cannot decide whether a URL can have the items of both this pattern of 'b' and another one"
         #expect(Set(answers) == [[], [doubt], ["ambiguous-query"]])
         #expect(answers.firstIndex(of: []) == 0)
         #expect(answers.last == ["ambiguous-query"])

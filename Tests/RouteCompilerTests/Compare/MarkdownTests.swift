@@ -36,7 +36,7 @@ import Testing
         let rows = printer.markdown(comparison.changes).split(separator: "\n").dropFirst(2)
         #expect(
             rows.first == #"""
-                | breaking | links | `https://example.com/a_b` opened ``some_page(c: "x_*`")`` and opens \#
+                | breaking | links | `https://example.com/a_b` opened ``some_page(c: "x_*`")`` and now opens \#
                 `some_page(c: "y_*")` | `link-values` | Some\_App/new.yaml:4:14 |
                 """#)
         #expect(rows.contains { $0.contains(#"| 'some\_page' is written `a_b?c=x_%2A%60`, no longer"#) }, "\(rows)")

@@ -8,8 +8,8 @@ import Testing
         var diagnostics = Diagnostics()
         diagnostics.append(
             Diagnostic(
-                .unreachable, "every URL of this pattern opens 'x' first", at: Span(start: 16, end: 28),
-                notes: [Diagnostic.Note("'x' reads a://b/c", at: Span(start: 39, end: 40))], help: "remove \"x\""))
+                .unreachable, "every URL that matches this pattern opens 'x' first", at: Span(start: 16, end: 28),
+                notes: [Diagnostic.Note("'x' matches a://b/c", at: Span(start: 39, end: 40))], help: "remove \"x\""))
         diagnostics.append(Diagnostic(.ambiguousQuery, "two\nlines\u{1B}[0m", at: Span(start: 0, end: 12)))
         diagnostics.append(Diagnostic(.overlap, "at the end", at: Span(at: 44)))
         return diagnostics
@@ -19,8 +19,8 @@ import Testing
         #expect(
             DiagnosticPrinter(source: source).plain(diagnostics) == """
                 /a b/routes.yaml:1:1: warning: two\\u{A}lines\\u{1B}[0m [ambiguous-query]
-                /a b/routes.yaml:2:8: error: every URL of this pattern opens 'x' first [unreachable]
-                /a b/routes.yaml:3:3: note: 'x' reads a://b/c
+                /a b/routes.yaml:2:8: error: every URL that matches this pattern opens 'x' first [unreachable]
+                /a b/routes.yaml:3:3: note: 'x' matches a://b/c
                 /a b/routes.yaml:2:8: note: help: remove "x"
                 /a b/routes.yaml:4:1: note: at the end [overlap]
 
@@ -33,10 +33,10 @@ import Testing
                 /a b/routes.yaml:1:1: warning: two\\u{A}lines\\u{1B}[0m [ambiguous-query]
                 routes:
                 ^~~~~~~
-                /a b/routes.yaml:2:8: error: every URL of this pattern opens 'x' first [unreachable]
+                /a b/routes.yaml:2:8: error: every URL that matches this pattern opens 'x' first [unreachable]
                 \tüser: 한글/${id}  # 😀
                 \t      ^~~~~~~~~~
-                /a b/routes.yaml:3:3: note: 'x' reads a://b/c
+                /a b/routes.yaml:3:3: note: 'x' matches a://b/c
                   x: y
                   ^
                 help: remove "x"
@@ -63,8 +63,8 @@ import Testing
             {"file":"/a b/routes.yaml","line":1,"column":1,"endLine":2,"endColumn":4,"severity":"warning",\
             "rule":"ambiguous-query","message":"two\\nlines\\u001b[0m","help":null,"notes":[]}
             {"file":"/a b/routes.yaml","line":2,"column":8,"endLine":2,"endColumn":16,"severity":"error",\
-            "rule":"unreachable","message":"every URL of this pattern opens 'x' first","help":"remove \\"x\\"",\
-            "notes":[{"line":3,"column":3,"endLine":3,"endColumn":4,"message":"'x' reads a://b/c"}]}
+            "rule":"unreachable","message":"every URL that matches this pattern opens 'x' first","help":"remove \\"x\\"",\
+            "notes":[{"line":3,"column":3,"endLine":3,"endColumn":4,"message":"'x' matches a://b/c"}]}
             {"file":"/a b/routes.yaml","line":4,"column":1,"endLine":4,"endColumn":1,"severity":"note",\
             "rule":"overlap","message":"at the end","help":null,"notes":[]}
 

@@ -20,21 +20,21 @@ import Testing
     @Test func oneURLIsNotReadInTwoWays() {
         #expect(
             problems("https://example.com/app", "https://example.com") == [
-                "a URL could have either of two bases: 'https://example.com/app' goes on where 'https://example.com' ends"
+                "a URL could match two bases: 'https://example.com/app' continues where 'https://example.com' ends"
             ])
         #expect(
             problems("myapp://", "myapp:///app") == [
-                "a URL could have either of two bases: 'myapp:///app' goes on where 'myapp://' ends"
+                "a URL could match two bases: 'myapp:///app' continues where 'myapp://' ends"
             ])
         #expect(
             problems("https://www.example.com/app", "https://*.example.com") == [
-                "a URL could have either of two bases: 'https://www.example.com/app' goes on where "
+                "a URL could match two bases: 'https://www.example.com/app' continues where "
                     + "'https://*.example.com' ends"
             ])
         #expect(problems("myapp://app", "MyApp://") == ["the scheme 'myapp' has a base with a host and one without"])
         #expect(
             problems("https://example.com", "https://EXAMPLE.com:443/") == [
-                "the base 'https://EXAMPLE.com:443/' stands twice"
+                "duplicate base 'https://EXAMPLE.com:443/'"
             ])
     }
 
@@ -120,7 +120,7 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: a host with a parameter in a spec without a base, which reads every host as the first segment "
+                "1️⃣ error: a host with a parameter in a spec without a base, which treats every host as the first segment "
                     + "[bad-base]",
                 "  help: add the base, as in scheme: myapp",
             ])
@@ -145,12 +145,12 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'DE' of 'Upper' is not a label of a host [bad-base]",
-                "  help: use lower-case letters, digits, '-' and '_' in the values of 'Upper'",
-                "2️⃣ error: 'a.b' of 'Dotted' is not a label of a host [bad-base]",
-                "  help: use lower-case letters, digits, '-' and '_' in the values of 'Dotted'",
-                "3️⃣ error: 'DE' of 'Upper' is not a label of a host [bad-base]",
-                "  help: use lower-case letters, digits, '-' and '_' in the values of 'Upper'",
+                "1️⃣ error: 'DE' in 'Upper' is not a valid host label [bad-base]",
+                "  help: use lowercase letters, digits, '-', and '_' in the values of 'Upper'",
+                "2️⃣ error: 'a.b' in 'Dotted' is not a valid host label [bad-base]",
+                "  help: use lowercase letters, digits, '-', and '_' in the values of 'Dotted'",
+                "3️⃣ error: 'DE' in 'Upper' is not a valid host label [bad-base]",
+                "  help: use lowercase letters, digits, '-', and '_' in the values of 'Upper'",
             ])
     }
 }

@@ -94,13 +94,13 @@ import Testing
             checked.lines == [
                 "1️⃣ error: 'uuid' is not a type [bad-type]", "  help: did you mean 'UUID'?",
                 "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
-                "3️⃣ error: the parameter 'id' stands twice in one pattern [duplicate-parameter]",
-                "  help: give one of the two another name",
+                "3️⃣ error: the parameter 'id' appears twice in one pattern [duplicate-parameter]",
+                "  help: rename one of them",
                 "5️⃣ error: 'x' is Int here and String in another pattern [parameter-mismatch]",
-                "  4️⃣ note: 'x' stands here first", "  help: all patterns of a route give a parameter one type",
-                "7️⃣ error: this pattern does not have the parameter 'y' [parameter-mismatch]",
-                "  6️⃣ note: 'y' stands here",
-                "  help: add it, or say its value with 'set', or make it optional or give it a default",
+                "  4️⃣ note: 'x' first appears here", "  help: use the same type in all patterns of a route",
+                "7️⃣ error: this pattern is missing the parameter 'y' [parameter-mismatch]",
+                "  6️⃣ note: 'y' appears here",
+                "  help: add it, set its value with 'set', make it optional, or give it a default",
             ])
     }
 
@@ -108,8 +108,9 @@ import Testing
         let checked = Checked("routes:\n  g:\n    routes: 1️⃣[]\n  h:\n    routes: 2️⃣home\n")
         #expect(
             checked.lines == [
-                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write below it, as in home: \"\"",
-                "2️⃣ error: 'routes' is a mapping, not text [bad-value]", "  help: write below it, as in home: \"\"",
+                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write its entries below it, as in home: \"\"",
+                "2️⃣ error: 'routes' must be a mapping, not text [bad-value]",
+                "  help: write its entries below it, as in home: \"\"",
             ])
     }
 
@@ -117,7 +118,8 @@ import Testing
     func aColonWithoutASpace(text: String, meant: String) {
         #expect(
             Checked("routes:\n  1️⃣\(text)\n").lines == [
-                "1️⃣ error: 'routes' is a mapping, not text [bad-value]", "  help: put a space after the colon: \(meant)",
+                "1️⃣ error: 'routes' must be a mapping, not text [bad-value]",
+                "  help: put a space after the colon: \(meant)",
             ])
     }
 
@@ -125,7 +127,8 @@ import Testing
     func aColonOfAText(text: String) {
         #expect(
             Checked("routes:\n  1️⃣\(text)\n").lines == [
-                "1️⃣ error: 'routes' is a mapping, not text [bad-value]", "  help: write below it, as in home: \"\"",
+                "1️⃣ error: 'routes' must be a mapping, not text [bad-value]",
+                "  help: write its entries below it, as in home: \"\"",
             ])
     }
 }

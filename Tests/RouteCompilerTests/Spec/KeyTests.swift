@@ -68,8 +68,8 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'pattern' is text, not a list [bad-value]", "  help: write 'patterns' for a list",
-                "2️⃣ error: 'pattern' is text, not a mapping [bad-value]", "  help: write one text",
+                "1️⃣ error: 'pattern' must be text, not a list [bad-value]", "  help: to list several, write 'patterns'",
+                "2️⃣ error: 'pattern' must be text, not a mapping [bad-value]", "  help: write a single string",
             ])
     }
 
@@ -86,7 +86,7 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: ':id' is not how a parameter is written [bad-pattern]", "  help: write ${id}",
+                "1️⃣ error: ':id' is not valid parameter syntax [bad-pattern]", "  help: write ${id}",
             ])
         #expect(checked.compilation.spec == nil)
         #expect(checked.compilation.hasErrors)

@@ -49,16 +49,17 @@ import Testing
     @Test func routesThatAreAList() {
         #expect(
             Checked("routes:\n  1️⃣- home: \"\"\n  - user: user/${id}\n").lines == [
-                "1️⃣ error: 'routes' is a mapping, not a list [bad-value]", "  help: remove the '-' before each route",
+                "1️⃣ error: 'routes' must be a mapping, not a list [bad-value]",
+                "  help: remove the '-' before each route",
             ])
         #expect(
             Checked("routes:\n  1️⃣- home\n  - user: user/${id}\n").lines == [
-                "1️⃣ error: 'routes' is a mapping, not a list [bad-value]",
+                "1️⃣ error: 'routes' must be a mapping, not a list [bad-value]",
                 "  help: give each route a name instead of the '-', as in home: \"\"",
             ])
         #expect(
             Checked("routes: 1️⃣[]\n").lines == [
-                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write below it, as in home: \"\"",
+                "1️⃣ error: 'routes' is empty [bad-value]", "  help: write its entries below it, as in home: \"\"",
             ])
     }
 
@@ -89,9 +90,9 @@ import Testing
         #expect(
             Checked("1️⃣home: \"\"\nsceme: myapp\n").lines == [
                 "1️⃣ error: unknown key 'home' [unknown-key]",
-                "  help: if it is a route, indent it below a line 'routes:'",
+                "  help: if it is a route, indent it below 'routes:'",
                 "1️⃣ error: a spec without 'routes' [missing-key]",
-                "  help: write 'routes:', and the routes below it as in home: \"\"",
+                "  help: write 'routes:' and the routes below it, as in home: \"\"",
                 "2:1 error: unknown key 'sceme' [unknown-key]", "  help: did you mean 'scheme'?",
             ])
     }
@@ -99,8 +100,8 @@ import Testing
     @Test func oneParameterWithTwoNames() {
         #expect(
             Checked("routes:\n  user:\n    - user/2️⃣${id}\n    - u/1️⃣${userID}\n").lines == [
-                "1️⃣ error: 'userID' has the name 'id' in another pattern [parameter-mismatch]",
-                "  2️⃣ note: 'id' is here", "  help: give the parameter one name in all patterns",
+                "1️⃣ error: 'userID' is named 'id' in another pattern [parameter-mismatch]",
+                "  2️⃣ note: 'id' is declared here", "  help: use the same name in all patterns",
             ])
     }
 
@@ -119,7 +120,7 @@ import Testing
     @Test func aHostThatIsMore() {
         #expect(
             Checked("scheme: https\nhost: example.com1️⃣/app\nroutes:\n  a: a\n").lines == [
-                "1️⃣ error: a host has no path, query or fragment [bad-base]",
+                "1️⃣ error: a host cannot have a path, query, or fragment [bad-base]",
                 "  help: write bases: [https://example.com/app] instead of 'scheme' and 'host'",
             ])
         for (host, base) in [
@@ -135,8 +136,8 @@ import Testing
     @Test func severalSchemes() {
         #expect(
             Checked("scheme: 1️⃣[myapp, https]\nroutes:\n  a: a\n").lines == [
-                "1️⃣ error: 'scheme' is text, not a list [bad-value]",
-                "  help: write one scheme; for several use 'bases', "
+                "1️⃣ error: 'scheme' must be text, not a list [bad-value]",
+                "  help: write one scheme; for several, use 'bases', "
                     + "as in bases: [myapp://app, https://example.com]",
             ])
     }
@@ -178,12 +179,12 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'Tab' is a list of values, or 'app', not 'posts|likes' [bad-value]",
+                "1️⃣ error: 'Tab' must be a list of values or 'app', not 'posts|likes' [bad-value]",
                 "  help: write Tab: [posts, likes] for a type with these values, or Tab: app for a type of the app",
                 "2️⃣ error: 'Int' is a built-in type [bad-type]", "  help: give the type another name",
-                "3️⃣ error: the type's name 'my-type' is not a Swift name [bad-name]", "  help: write MyType",
+                "3️⃣ error: the type's name 'my-type' is not a valid Swift name [bad-name]", "  help: write MyType",
                 "4️⃣ error: 'Bool' is a built-in type [bad-type]", "  help: give the type another name",
-                "5️⃣ error: 'Bool' is a list of values, or 'app', not 'x' [bad-value]",
+                "5️⃣ error: 'Bool' must be a list of values or 'app', not 'x' [bad-value]",
                 "  help: write Bool: [x] for a type with these values, or Bool: app for a type of the app",
             ])
     }
@@ -207,7 +208,7 @@ import Testing
         #expect(
             notes("\"feed/${page:Int=1}\"") == [
                 "${page:Int=1} note: the default of 'page' does not make its segment optional [default-in-path], "
-                    + "add a pattern without the segment: it then means '1'"
+                    + "add a pattern without the segment, which then means '1'"
             ])
         #expect(
             notes("\"feed#/${page:Int=1}\", \"news/${page:Int=1}\"").count == 2)

@@ -19,14 +19,14 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "4️⃣ error: the route 'Tab' has the name of the closed type 'Tab' [bad-name]",
-                "  2️⃣ note: the closed type 'Tab' is here", "  help: rename one of the two",
-                "5️⃣ error: the route 'Auth' has the name of the enum 'Auth' of the group 'auth' [bad-name]",
-                "  3️⃣ note: the enum 'Auth' of the group 'auth' is here", "  help: rename one of the two",
-                "6️⃣ error: the enum 'Tab' of the group 'tab' has the name of the closed type 'Tab' [bad-name]",
-                "  2️⃣ note: the closed type 'Tab' is here", "  help: rename one of the two",
-                "7️⃣ error: the route 'AppRoute' has the name of the enum [bad-name]",
-                "  1️⃣ note: the enum is here", "  help: rename one of the two",
+                "4️⃣ error: the route 'Tab' has the same name as the closed type 'Tab' [bad-name]",
+                "  2️⃣ note: the closed type 'Tab' is declared here", "  help: rename one of them",
+                "5️⃣ error: the route 'Auth' has the same name as the enum 'Auth' of the group 'auth' [bad-name]",
+                "  3️⃣ note: the enum 'Auth' of the group 'auth' is declared here", "  help: rename one of them",
+                "6️⃣ error: the enum 'Tab' of the group 'tab' has the same name as the closed type 'Tab' [bad-name]",
+                "  2️⃣ note: the closed type 'Tab' is declared here", "  help: rename one of them",
+                "7️⃣ error: the route 'AppRoute' has the same name as the enum [bad-name]",
+                "  1️⃣ note: the enum is declared here", "  help: rename one of them",
             ])
     }
 
@@ -34,8 +34,8 @@ import Testing
         let checked = Checked("1️⃣types:\n  2️⃣AppRoute: [a]\nroutes:\n  home: \"\"\n")
         #expect(
             checked.lines == [
-                "2️⃣ error: the closed type 'AppRoute' has the name of the enum [bad-name]", "  1️⃣ note: the enum is here",
-                "  help: rename one of the two",
+                "2️⃣ error: the closed type 'AppRoute' has the same name as the enum [bad-name]",
+                "  1️⃣ note: the enum is declared here", "  help: rename one of them",
             ])
     }
 
@@ -43,8 +43,8 @@ import Testing
         let checked = Checked("routes:\n  1️⃣caf\u{E9}: a\n  2️⃣cafe\u{301}: b\n")
         #expect(
             checked.lines == [
-                "2️⃣ error: the route 'cafe\u{301}' has the name of the route 'caf\u{E9}' [bad-name]",
-                "  1️⃣ note: the route 'caf\u{E9}' is here", "  help: rename one of the two",
+                "2️⃣ error: the route 'cafe\u{301}' has the same name as the route 'caf\u{E9}' [bad-name]",
+                "  1️⃣ note: the route 'caf\u{E9}' is declared here", "  help: rename one of them",
             ])
     }
 
@@ -83,7 +83,7 @@ import Testing
             let checked = Checked("routes:\n  1️⃣\(name): x\n")
             #expect(
                 checked.lines == [
-                    "1️⃣ error: '\(name)' is a name that the generated code needs [reserved-name]",
+                    "1️⃣ error: '\(name)' is a name that the generated code uses [reserved-name]",
                     "  help: choose another name",
                 ])
         }
@@ -98,7 +98,7 @@ import Testing
             let checked = Checked("types:\n  1️⃣\(name): [a]\nroutes:\n  home: \"\"\n")
             #expect(
                 checked.lines == [
-                    "1️⃣ error: '\(name)' is a name that the generated code needs [reserved-name]",
+                    "1️⃣ error: '\(name)' is a name that the generated code uses [reserved-name]",
                     "  help: choose another name",
                 ])
         }

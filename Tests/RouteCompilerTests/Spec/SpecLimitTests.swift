@@ -51,8 +51,8 @@ import Testing
     @Test func groupsFiftyDeep() {
         #expect(
             Checked(nested(50)).lines == [
-                "98:129 error: more than 64 lists and mappings inside each other [yaml-too-deep]",
-                "  help: nest less; a group counts twice, for its keys and for its routes",
+                "98:129 error: lists and mappings nest more than 64 levels deep [yaml-too-deep]",
+                "  help: nest less deeply; a group is two levels, its keys and its routes",
             ])
     }
 
@@ -93,15 +93,15 @@ import Testing
         #expect(lines("  r: s?\(items)\n") == [])
         #expect(
             lines("  r: s?\(items)&last\n") == [
-                "4:\(9 + items.utf8.count) error: a pattern has at most 1000 items [bad-pattern]",
-                "  help: take the others together, as in ${others...}",
+                "4:\(9 + items.utf8.count) error: a pattern can have at most 1000 items [bad-pattern]",
+                "  help: capture the others together, as in ${others...}",
             ])
         let patterns = (0..<256).map { "    - p\($0)\n" }.joined()
         #expect(lines("  r:\n\(patterns)") == [])
         #expect(
             lines("  r:\n\(patterns)    - last\n    - more\n") == [
-                "261:7 error: a route has at most 256 patterns [bad-pattern]",
-                "  help: give the others a route of their own",
+                "261:7 error: a route can have at most 256 patterns [bad-pattern]",
+                "  help: move the others to another route",
             ])
     }
 
@@ -112,8 +112,8 @@ import Testing
         #expect(Checked(bases(64)).lines == [])
         #expect(
             Checked(bases(66)).lines == [
-                "66:5 error: a list has at most 64 bases [bad-base]",
-                "  help: read the hosts of a domain by one base, such as https://*.example.com",
+                "66:5 error: a list can have at most 64 bases [bad-base]",
+                "  help: match the hosts of a domain with one base, such as https://*.example.com",
             ])
         func schemes(_ count: Int) -> String {
             "routes:\n  r: x\n" + (0..<count).map { "  s\($0): s\($0)://h/y\n" }.joined()
@@ -121,8 +121,8 @@ import Testing
         #expect(Checked(schemes(64)).lines == [])
         #expect(
             Checked(schemes(66)).lines == [
-                "67:8 error: the routes of a spec or a router have at most 64 schemes [bad-base]",
-                "  help: put the routes with other schemes into a second one",
+                "67:8 error: the routes of a spec or a router can have at most 64 schemes [bad-base]",
+                "  help: move the routes with other schemes to a second one",
             ])
     }
 
@@ -152,10 +152,10 @@ import Testing
         // A group's enum has its name with a capital letter, which Hangul does not have.
         let group = Checked(text.replacingOccurrences(of: "s설정", with: "설정")).lines
         let place = try #require(
-            group.firstIndex(of: "7:3 error: the group '설정' and its enum would have one name [bad-name]"))
+            group.firstIndex(of: "7:3 error: the group '설정' and its enum would have the same name [bad-name]"))
         #expect(
             group[place + 1]
-                == "  help: '설' has no capital for the enum: put a letter before it that has one, as in 'g설정'")
+                == "  help: '설' has no uppercase form to name the enum: put a letter before it, as in 'g설정'")
         // A scheme is ASCII (RFC 3986, section 3.1).
         #expect(Checked(text).lines.first?.hasPrefix("2:9 error: ") == true)
         let compilation = compile(text.replacingOccurrences(of: "앱", with: "app"))

@@ -34,7 +34,7 @@ import Testing
         let checked = Checked("1️⃣routes:\n  home: \"\"\n", name: file)
         #expect(
             checked.lines == [
-                "1️⃣ error: the file's name '\(file)' makes no name for the enum [bad-name]",
+                "1️⃣ error: cannot derive an enum name from the file name '\(file)' [bad-name]",
                 "  help: add a line such as enum: AppRoute",
             ])
     }

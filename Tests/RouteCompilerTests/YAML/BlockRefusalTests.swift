@@ -12,48 +12,48 @@ import Testing
             "duplicate key", "a: b\nc: d\n\"a\": e\n", reads: #"{"a": "b", "c": "d"}"#,
             [
                 "3:1-3:4 duplicate key 'a' [duplicate-key]",
-                "  note 1:1-1:2 'a' is here first",
-                "  help remove one of the two, or rename it",
+                "  note 1:1-1:2 'a' previously declared here",
+                "  help remove one of them, or rename it",
             ]),
         Refusal(
             "duplicate thrice", "a: 1\na: 2\na: 3\n", reads: #"{"a": "1"}"#,
             [
                 "2:1-2:2 duplicate key 'a' [duplicate-key]",
-                "  note 1:1-1:2 'a' is here first",
-                "  help remove one of the two, or rename it",
+                "  note 1:1-1:2 'a' previously declared here",
+                "  help remove one of them, or rename it",
                 "3:1-3:2 duplicate key 'a' [duplicate-key]",
-                "  note 1:1-1:2 'a' is here first",
-                "  help remove one of the two, or rename it",
+                "  note 1:1-1:2 'a' previously declared here",
+                "  help remove one of them, or rename it",
             ]),
         Refusal(
             "merge key", "a:\n  <<: b\n  c: d\n", reads: #"{"a": {"c": "d"}}"#,
             [
-                "2:3-2:5 merge keys are not read [yaml-merge-key]",
-                "  help write the entries out again",
+                "2:3-2:5 merge keys are not supported [yaml-merge-key]",
+                "  help repeat the entries",
             ]),
         Refusal(
             "complex key", "? a\n: b\nc: d\n", reads: #"{"c": "d"}"#,
             [
                 "1:1-1:2 a key that is not a scalar on one line [yaml-complex-key]",
-                "  help write the key as plain text before ':', or quote the text if it is no key",
+                "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "complex key list", "[a]: b\nc: d\n", reads: #"{"c": "d"}"#,
             [
                 "1:1-1:4 a key that is not a scalar on one line [yaml-complex-key]",
-                "  help write the key as plain text before ':', or quote the text if it is no key",
+                "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "complex key value", "a: ? b\n", reads: #"{"a": !}"#,
             [
                 "1:4-1:5 a key that is not a scalar on one line [yaml-complex-key]",
-                "  help write the key as plain text before ':', or quote the text if it is no key",
+                "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "inline complex list", "a: [b]: c\n", reads: #"{"a": !}"#,
             [
                 "1:4-1:7 a key that is not a scalar on one line [yaml-complex-key]",
-                "  help write the key as plain text before ':', or quote the text if it is no key",
+                "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "empty key", ": a\nb: c\n", reads: #"{"b": "c"}"#,
@@ -71,31 +71,31 @@ import Testing
             "missing value", "a:\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty text, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
             ]),
         Refusal(
             "missing value at end", "a:\n", reads: #"{"a": !}"#,
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty text, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
             ]),
         Refusal(
             "missing value comment", "a: #/x\n", reads: #"{"a": !}"#,
             [
                 "1:1-1:2 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty text, or quote the value: '#' after a space starts a comment"#,
+                #"  help write "" for an empty string, or quote the value: '#' after a space starts a comment"#,
             ]),
         Refusal(
             "missing item", "- \n- b\n", reads: #"[!, "b"]"#,
             [
                 "1:1-1:2 a list item without a value [yaml-missing-value]",
-                #"  help write "" for an empty text, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
             ]),
         Refusal(
             "missing nested in a list item", "- a:\n- b\n", reads: #"[{"a": !}, "b"]"#,
             [
                 "1:3-1:4 'a' has no value [yaml-missing-value]",
-                #"  help write "" for an empty text, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
             ]),
         Refusal(
             "missing colon", "a: b\nroutes\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
@@ -125,31 +125,31 @@ import Testing
             "deeper", "a: b\n  c: d\n", reads: #"{"a": !}"#,
             [
                 "2:3-2:7 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help indent it as far as that entry, or put it below a key that has no value of its own",
+                "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
             "deeper list", "a: b\n  - c\n", reads: #"{"a": !}"#,
             [
                 "2:3-2:6 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help indent it as far as that entry, or put it below a key that has no value of its own",
+                "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
             "deeper in list", "- a\n  - b\n", reads: "[!]",
             [
                 "2:3-2:6 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help indent it as far as that entry, or put it below a key that has no value of its own",
+                "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
             "between", "a:\n    b: c\n  d: e\nf: g\n", reads: #"{"a": {"b": "c"}, "f": "g"}"#,
             [
-                "3:3-3:7 this line's indentation fits no entry above it [yaml-indentation]",
-                "  help indent it by 4 spaces, as the entries above",
+                "3:3-3:7 this line's indentation matches no entry above it [yaml-indentation]",
+                "  help indent it by 4 spaces, like the entries above",
             ]),
         Refusal(
             "between in a list", "a:\n    - b\n  - c\n", reads: #"{"a": ["b"]}"#,
             [
-                "3:3-3:6 this line's indentation fits no entry above it [yaml-indentation]",
-                "  help indent it by 4 spaces, as the entries above",
+                "3:3-3:6 this line's indentation matches no entry above it [yaml-indentation]",
+                "  help indent it by 4 spaces, like the entries above",
             ]),
         Refusal(
             "item among keys", "a: b\n- c\nd: e\n", reads: #"{"a": "b", "d": "e"}"#,
@@ -160,13 +160,13 @@ import Testing
         Refusal(
             "key among items", "- a\nb: c\n- d\n", reads: #"["a", !, "d"]"#,
             [
-                "2:1-2:5 a line that is not an item of the list it stands in [yaml-mixed-block]",
+                "2:1-2:5 this line is not an item of the list around it [yaml-mixed-block]",
                 "  help start it with '- ', or indent it as far as the key it belongs to",
             ]),
         Refusal(
             "list on its key's line", "a: - b\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "1:4-1:5 a list on the line of its key [yaml-inline-block]",
+                "1:4-1:5 a list on the same line as its key [yaml-inline-block]",
                 "  help start it on the next line, or quote the value",
             ]),
         Refusal(
@@ -178,13 +178,13 @@ import Testing
         Refusal(
             "list after the marker", "--- - a\n", reads: "!",
             [
-                "1:5-1:6 a list on the line of '---' [yaml-inline-block]",
+                "1:5-1:6 a list on the same line as '---' [yaml-inline-block]",
                 "  help start it on the next line",
             ]),
         Refusal(
             "mapping after the marker", "--- a: b\n", reads: "!",
             [
-                "1:5-1:6 a mapping on the line of '---' [yaml-inline-block]",
+                "1:5-1:6 a mapping on the same line as '---' [yaml-inline-block]",
                 "  help start it on the next line",
             ]),
         Refusal(
@@ -197,7 +197,7 @@ import Testing
             "quoted key without a value", "\"a b\":\n", reads: #"{"a b": !}"#,
             [
                 "1:1-1:6 'a b' has no value [yaml-missing-value]",
-                #"  help write "" for an empty text, or indent the lines below that belong to it"#,
+                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
             ]),
         Refusal(
             "bad first line", "\"a\":b\nc: d\n", reads: #"{"c": "d"}"#,
@@ -214,8 +214,8 @@ import Testing
         Refusal(
             "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:6 aliases are not read [yaml-alias]",
-                "  help write the value out again, or quote the value if '*' is part of it",
+                "1:4-1:6 aliases are not supported [yaml-alias]",
+                "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "five problems", "a: b: c\nd: \"e\nf: [g\nh:\ni: &j k\nl: m\n",
@@ -226,42 +226,42 @@ import Testing
                 "2:4-2:5 the quote is not closed on its line [yaml-multiline]",
                 #"  help close it with ", and write the whole value on one line"#,
                 "3:4-3:5 the bracket is not closed [yaml-flow-list]",
-                "  note 4:1-4:3 this line is not indented as the list's lines must be",
+                "  note 4:1-4:3 this line is not indented deeply enough for the list",
                 "  help close the list with ']', or indent its lines deeper",
                 "4:1-4:2 'h' has no value [yaml-missing-value]",
-                #"  help write "" for an empty text, or indent the lines below that belong to it"#,
-                "5:4-5:6 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+                #"  help write "" for an empty string, or indent the lines below that belong to it"#,
+                "5:4-5:6 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "scalar below a scalar document", "a\n\"b\"\n", reads: "!",
             [
-                "2:1-2:4 the value goes on in a second line [yaml-multiline]",
+                "2:1-2:4 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
             "quoted key in an item", "- a\n\"b\": c\n", reads: #"["a", !]"#,
             [
-                "2:1-2:7 a line that is not an item of the list it stands in [yaml-mixed-block]",
+                "2:1-2:7 this line is not an item of the list around it [yaml-mixed-block]",
                 "  help start it with '- ', or indent it as far as the key it belongs to",
             ]),
         Refusal(
             "deeper after a comment", "a: b\n# c\n  d\n", reads: #"{"a": !}"#,
             [
                 "3:3-3:4 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help indent it as far as that entry, or put it below a key that has no value of its own",
+                "  help indent it like that entry, or move it below a key without a value",
             ]),
         Refusal(
             "comment that looks like a key", "a\nb # c: d\n", reads: "!",
             [
-                "2:1-2:2 the value goes on in a second line [yaml-multiline]",
+                "2:1-2:2 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
             "text before a bracket list", "a: [b]\n  c: d\n", reads: #"{"a": !}"#,
             [
                 "2:3-2:7 this line is indented deeper than the entry above it [yaml-indentation]",
-                "  help indent it as far as that entry, or put it below a key that has no value of its own",
+                "  help indent it like that entry, or move it below a key without a value",
             ]),
     ]
 }

@@ -29,26 +29,26 @@ import Testing
         Refusal(
             "directive", "%YAML 1.2\n---\na: b\n", reads: #"{"a": "b"}"#,
             [
-                "1:1-1:10 directives are not read [yaml-directive]",
+                "1:1-1:10 directives are not supported [yaml-directive]",
                 "  help remove the line",
             ]),
         Refusal(
             "second document", "a: b\n---\nc: d\n", reads: #"{"a": "b"}"#,
             [
                 "2:1-2:4 a second document [yaml-document]",
-                "  help write a file for each document",
+                "  help put each document in its own file",
             ]),
         Refusal(
             "document end", "a: b\n...\n", reads: #"{"a": "b"}"#,
             [
                 "2:1-2:4 a document end marker [yaml-document]",
-                "  help remove '...' and what follows it",
+                "  help remove '...' and everything after it",
             ]),
         Refusal(
             "marker after marker", "---\n---\na: b\n", reads: "nothing",
             [
                 "2:1-2:4 a second document [yaml-document]",
-                "  help write a file for each document",
+                "  help put each document in its own file",
             ]),
         Refusal(
             "UTF-16 marker", "\u{FFFE}X", reads: "\"\u{FFFE}X\"",
@@ -108,7 +108,7 @@ import Testing
         Refusal(
             "tab on the marker's line", "---\t- a\n", reads: "!",
             [
-                "1:5-1:6 a list on the line of '---' [yaml-inline-block]",
+                "1:5-1:6 a list on the same line as '---' [yaml-inline-block]",
                 "  help start it on the next line",
             ]),
     ]

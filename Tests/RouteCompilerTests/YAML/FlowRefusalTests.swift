@@ -18,7 +18,7 @@ import Testing
             "not closed before a key", "a: [b,\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
                 "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  note 2:1-2:5 this line is not indented as the list's lines must be",
+                "  note 2:1-2:5 this line is not indented deeply enough for the list",
                 "  help close the list with ']', or indent its lines deeper",
             ]),
         Refusal(
@@ -31,45 +31,45 @@ import Testing
             "closed in a comment before a key", "a: [b, #c]\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
                 "1:4-1:5 the bracket is not closed [yaml-flow-list]",
-                "  note 2:1-2:5 this line is not indented as the list's lines must be",
+                "  note 2:1-2:5 this line is not indented deeply enough for the list",
                 "  help quote the item: '#' after a space starts a comment",
             ]),
         Refusal(
             "end in the key's column", "a: [\n  b\n]\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "3:1-3:2 a closing bracket that is not indented deeper than its list [yaml-flow-list]",
-                "  note 1:4-1:5 the bracket is opened here",
-                "  help indent it by one space more",
+                "3:1-3:2 the closing bracket is not indented deeper than its list [yaml-flow-list]",
+                "  note 1:4-1:5 the opening bracket is here",
+                "  help indent it by one more space",
             ]),
         Refusal(
             "leading comma", "a: [, b]\n", reads: #"{"a": !}"#,
             [
                 "1:5-1:6 a comma without an item before it [yaml-flow-list]",
-                #"  help remove the comma, or write "" for an empty text"#,
+                #"  help remove the comma, or write "" for an empty string"#,
             ]),
         Refusal(
             "two commas", "a: [b,, c]\n", reads: #"{"a": !}"#,
             [
                 "1:7-1:8 a comma without an item before it [yaml-flow-list]",
-                #"  help remove the comma, or write "" for an empty text"#,
+                #"  help remove the comma, or write "" for an empty string"#,
             ]),
         Refusal(
             "missing comma", "a: [\"b\" c]\n", reads: #"{"a": !}"#,
             [
                 "1:9-1:10 a comma is missing between two items [yaml-flow-list]",
-                "  help write ',' here",
+                "  help add ',' here",
             ]),
         Refusal(
             "missing comma lists", "a: [[b] [c]]\n", reads: #"{"a": !}"#,
             [
                 "1:9-1:10 a comma is missing between two items [yaml-flow-list]",
-                "  help write ',' here",
+                "  help add ',' here",
             ]),
         Refusal(
             "second line", "a: [b\n  c]\n", reads: #"{"a": !}"#,
             [
-                "2:3-2:4 the item goes on in a second line, or a comma is missing before it [yaml-multiline]",
-                "  help write the whole item on one line, and a comma between two items",
+                "2:3-2:4 the item continues on a second line, or the comma before it is missing [yaml-multiline]",
+                "  help write the whole item on one line, with commas between items",
             ]),
         Refusal(
             "pair", "a: [b: c]\n", reads: #"{"a": !}"#,
@@ -86,14 +86,14 @@ import Testing
         Refusal(
             "parameter", "a: [user/${id}]\n", reads: #"{"a": !}"#,
             [
-                "1:11-1:12 an unquoted item of a list in brackets cannot have '{' in it [yaml-flow-list]",
+                "1:11-1:12 an unquoted item of a list in brackets cannot contain '{' [yaml-flow-list]",
                 "  help quote the item",
             ]),
         Refusal(
             "mapping", "a: [{b: c}]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 mappings in braces are not read [yaml-flow-mapping]",
-                "  help write one key a line, indented, or quote the value if the braces are part of it",
+                "1:5-1:6 mappings in braces are not supported [yaml-flow-mapping]",
+                "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "text after", "a: [b] c\n", reads: #"{"a": !}"#,
@@ -125,25 +125,25 @@ import Testing
                 "1:1-1:2 the bracket is not closed [yaml-flow-list]",
                 "  help close the list with ']'",
                 "2:1-2:4 a second document [yaml-document]",
-                "  help write a file for each document",
+                "  help put each document in its own file",
             ]),
         Refusal(
             "anchor", "a: [&x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+                "1:5-1:7 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: [*x]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 aliases are not read [yaml-alias]",
-                "  help write the value out again, or quote the value if '*' is part of it",
+                "1:5-1:7 aliases are not supported [yaml-alias]",
+                "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: [!x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 tags are not read [yaml-tag]",
-                "  help remove the tag, every scalar is text; or quote the value if '!' is part of it",
+                "1:5-1:7 tags are not supported [yaml-tag]",
+                "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "empty key", "a: [: b]\n", reads: #"{"a": !}"#,
@@ -155,12 +155,12 @@ import Testing
             "complex key", "a: [? b]\n", reads: #"{"a": !}"#,
             [
                 "1:5-1:6 a key that is not a scalar on one line [yaml-complex-key]",
-                "  help write the key as plain text before ':', or quote the text if it is no key",
+                "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "literal", "a: [|]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 block scalars are not read [yaml-block-scalar]",
+                "1:5-1:6 block scalars are not supported [yaml-block-scalar]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(

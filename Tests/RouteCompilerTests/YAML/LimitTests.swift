@@ -9,7 +9,7 @@ import Testing
         #expect(problems(in: deepest) == [])
         #expect(
             problems(in: "[\(deepest)]") == [
-                "1:65-1:66 more than 64 lists and mappings inside each other [yaml-too-deep]", "  help nest less",
+                "1:65-1:66 lists and mappings nest more than 64 levels deep [yaml-too-deep]", "  help nest less deeply",
             ])
     }
 
@@ -17,15 +17,15 @@ import Testing
         #expect(problems(in: String(repeating: "- ", count: 64) + "a") == [])
         #expect(
             problems(in: String(repeating: "- ", count: 65) + "a\n- b") == [
-                "1:129-1:129 more than 64 lists and mappings inside each other [yaml-too-deep]",
-                "  help nest less; a group counts twice, for its keys and for its routes",
+                "1:129-1:129 lists and mappings nest more than 64 levels deep [yaml-too-deep]",
+                "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
         let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
         #expect(problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
         #expect(
             problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
-                "65:65-65:65 more than 64 lists and mappings inside each other [yaml-too-deep]",
-                "  help nest less; a group counts twice, for its keys and for its routes",
+                "65:65-65:65 lists and mappings nest more than 64 levels deep [yaml-too-deep]",
+                "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
     }
 
@@ -53,8 +53,8 @@ import Testing
         #expect(problems(in: "\(key): a") == [])
         #expect(
             problems(in: "\(key)é: a") == [
-                "1:1-1:1026 a key of more than 1024 characters [yaml-long-key]",
-                "  help quote the text if it is a value with ': ' in it",
+                "1:1-1:1026 this key has more than 1024 characters [yaml-long-key]",
+                "  help if it is a value that contains ': ', quote it",
             ])
     }
 
@@ -65,12 +65,12 @@ import Testing
         for bytes in malformed {
             let source = SourceText(path: "routes.yaml", bytes: Array("a: b\nc: é".utf8) + bytes)
             let hex = String(bytes[0], radix: 16, uppercase: true)
-            #expect(problems(in: source).first == "2:5-2:6 byte 0x\(hex) is not UTF-8 here [yaml-encoding]")
+            #expect(problems(in: source).first == "2:5-2:6 byte 0x\(hex) is not valid UTF-8 here [yaml-encoding]")
         }
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61]] {
             #expect(
                 problems(in: SourceText(path: "routes.yaml", bytes: bytes)) == [
-                    "1:1-1:1 the file is not UTF-8 but UTF-16 [yaml-encoding]", "  help save the file as UTF-8",
+                    "1:1-1:1 the file is UTF-16, not UTF-8 [yaml-encoding]", "  help save the file as UTF-8",
                 ])
         }
     }

@@ -11,91 +11,91 @@ import Testing
         Refusal(
             "anchor", "a: &x b\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
             [
-                "1:4-1:6 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "anchor of a mapping", "a: &x\n  b: c\n", reads: #"{"a": {"b": "c"}}"#,
             [
-                "1:4-1:6 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "anchor of key", "&x a: b\n", reads: #"{"a": "b"}"#,
             [
-                "1:1-1:3 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+                "1:1-1:3 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: *x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:6 aliases are not read [yaml-alias]",
-                "  help write the value out again, or quote the value if '*' is part of it",
+                "1:4-1:6 aliases are not supported [yaml-alias]",
+                "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "alias key", "*x : a\nb: c\n", reads: #"{"b": "c"}"#,
             [
-                "1:1-1:3 aliases are not read [yaml-alias]",
-                "  help write the value out again, or quote the value if '*' is part of it",
+                "1:1-1:3 aliases are not supported [yaml-alias]",
+                "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "wildcard", "a: *.example.com\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:17 aliases are not read [yaml-alias]",
-                "  help write the value out again, or quote the value if '*' is part of it",
+                "1:4-1:17 aliases are not supported [yaml-alias]",
+                "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: !!str b\n", reads: #"{"a": "b"}"#,
             [
-                "1:4-1:9 tags are not read [yaml-tag]",
-                "  help remove the tag, every scalar is text; or quote the value if '!' is part of it",
+                "1:4-1:9 tags are not supported [yaml-tag]",
+                "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "tag alone", "a: !x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:6 tags are not read [yaml-tag]",
-                "  help remove the tag, every scalar is text; or quote the value if '!' is part of it",
+                "1:4-1:6 tags are not supported [yaml-tag]",
+                "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "literal", "a: |\n  b\n  c: d\ne: f\n", reads: #"{"a": !, "e": "f"}"#,
             [
-                "1:4-1:5 block scalars are not read [yaml-block-scalar]",
+                "1:4-1:5 block scalars are not supported [yaml-block-scalar]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "folded", "- >-\n  b\n- c\n", reads: #"[!, "c"]"#,
             [
-                "1:3-1:4 block scalars are not read [yaml-block-scalar]",
+                "1:3-1:4 block scalars are not supported [yaml-block-scalar]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "flow mapping", "a: {b: c}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not read [yaml-flow-mapping]",
-                "  help write one key a line, indented, or quote the value if the braces are part of it",
+                "1:4-1:5 mappings in braces are not supported [yaml-flow-mapping]",
+                "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "flow mapping lines", "a: {\n  b: c,\n}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not read [yaml-flow-mapping]",
-                "  help write one key a line, indented, or quote the value if the braces are part of it",
+                "1:4-1:5 mappings in braces are not supported [yaml-flow-mapping]",
+                "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "parameter first", "a: {id}/x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 mappings in braces are not read [yaml-flow-mapping]",
-                "  help write one key a line, indented, or quote the value if the braces are part of it",
+                "1:4-1:5 mappings in braces are not supported [yaml-flow-mapping]",
+                "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "two lines", "a: b\n  c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "2:3-2:4 the value goes on in a second line [yaml-multiline]",
+                "2:3-2:4 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
             "two lines below", "a:\n  b\n  c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "3:3-3:4 the value goes on in a second line [yaml-multiline]",
+                "3:3-3:4 the value continues on a second line [yaml-multiline]",
                 "  help write the whole value on one line",
             ]),
         Refusal(
@@ -162,7 +162,7 @@ import Testing
             "short hex", "a: \"\\u12\"\n", reads: #"{"a": !}"#,
             [
                 #"1:5-1:9 '\u12' needs 4 hexadecimal digits [yaml-escape]"#,
-                #"  help write zeros before the digits, or \\ for a backslash"#,
+                #"  help pad the digits with zeros, or write \\ for a backslash"#,
             ]),
         Refusal(
             "surrogate", "a: \"\\ud83d\\ude00\"\n", reads: #"{"a": !}"#,
@@ -251,16 +251,16 @@ import Testing
         Refusal(
             "anchor without a value", "a: &x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:6 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
+                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "two properties", "a: &x !y b\n", reads: #"{"a": "b"}"#,
             [
-                "1:4-1:6 anchors are not read [yaml-anchor]",
-                "  help write the value out wherever it is needed, or quote the value if '&' is part of it",
-                "1:7-1:9 tags are not read [yaml-tag]",
-                "  help remove the tag, every scalar is text; or quote the value if '!' is part of it",
+                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
+                "1:7-1:9 tags are not supported [yaml-tag]",
+                "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "hash after text", "a: b\nc: \"d\"#e\n", reads: #"{"a": "b", "c": !}"#,

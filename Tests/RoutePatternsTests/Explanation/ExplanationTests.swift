@@ -21,49 +21,49 @@ struct ExplanationTests {
 
     @Test(
         arguments: [
-            ("myapp://app/user/abc/posts", ["user: segment 2 is 'abc', and ${id:Int} takes an Int"]),
+            ("myapp://app/user/abc/posts", ["user: segment 2 is 'abc', but ${id:Int} needs an Int"]),
             ("myapp://app/user/1", ["user: the path ends before 'posts'"]),
-            ("myapp://app/user/1/post", ["user: segment 3 is 'post', and the pattern has 'posts'"]),
+            ("myapp://app/user/1/post", ["user: segment 3 is 'post', but the pattern has 'posts'"]),
             ("myapp://app/user/1/posts/x", ["user: the pattern ends before segment 4, which is 'x'"]),
             (
                 "myapp://app/user/1/%70osts",
-                ["user: segment 3 is 'posts' with a letter or digit escaped, which is read by a String alone"]
+                ["user: segment 3 is 'posts' with a letter or digit escaped, which only a String accepts"]
             ),
-            ("myapp://app/user/%/posts", ["user: segment 2 has a '%' that begins no escape"]),
+            ("myapp://app/user/%/posts", ["user: segment 2 has a '%' that does not begin an escape"]),
             ("myapp://app/user/%FF/posts", ["user: segment 2 is not UTF-8"]),
-            ("myapp://app/user//posts", ["user: segment 2 is empty, and ${id:Int} takes an Int"]),
+            ("myapp://app/user//posts", ["user: segment 2 is empty, but ${id:Int} needs an Int"]),
             ("myapp://app/user/1/posts", ["user: the item 'page' is missing"]),
-            ("myapp://app/user/1/posts?page=x", ["user: the item 'page' is 'x', and ${page:Int} takes an Int"]),
-            ("myapp://app/user/1/posts?page=%", ["user: the item 'page' has a '%' that begins no escape"]),
+            ("myapp://app/user/1/posts?page=x", ["user: the item 'page' is 'x', but ${page:Int} needs an Int"]),
+            ("myapp://app/user/1/posts?page=%", ["user: the item 'page' has a '%' that does not begin an escape"]),
             ("myapp://app/user/1/posts?page=1", ["user: the item 'type' is missing"]),
-            ("myapp://app/user/1/posts?page=1&type=x", ["user: the item 'type' is 'x', and the pattern has 'all'"]),
+            ("myapp://app/user/1/posts?page=1&type=x", ["user: the item 'type' is 'x', but the pattern has 'all'"]),
             (
                 "myapp://app/user/1/posts?page=1&type=all&tab=x",
-                ["user: the item 'tab' is 'x', and ${tab:Tab?} takes 'a', 'b' or 'c'"]
+                ["user: the item 'tab' is 'x', but ${tab:Tab?} needs 'a', 'b' or 'c'"]
             ),
-            ("myapp://app/vx", ["version: segment 1 is 'vx', which is not of the form v${major:Int}.${minor:Int}"]),
-            ("myapp://app/files/1/x", ["files: the text of 'path' is 'x', and ${path:Int...} takes an Int"]),
-            ("myapp://app/files?n=1&n=x", ["files: the item 'n' is 'x', and ${n:[Int]} takes an Int"]),
-            ("myapp://app/room", ["room: the URL has no fragment, and the pattern has one"]),
-            ("myapp://app/room#/x", ["room: a segment of the fragment is 'x', and ${room:UUID} takes a UUID"]),
-            ("myapp://app/room#x", ["room: a segment of the fragment is 'x', and the pattern has ''"]),
+            ("myapp://app/vx", ["version: segment 1 is 'vx', which does not match v${major:Int}.${minor:Int}"]),
+            ("myapp://app/files/1/x", ["files: the text of 'path' is 'x', but ${path:Int...} needs an Int"]),
+            ("myapp://app/files?n=1&n=x", ["files: the item 'n' is 'x', but ${n:[Int]} needs an Int"]),
+            ("myapp://app/room", ["room: the URL has no fragment, but the pattern has one"]),
+            ("myapp://app/room#/x", ["room: a segment of the fragment is 'x', but ${room:UUID} needs a UUID"]),
+            ("myapp://app/room#x", ["room: a segment of the fragment is 'x', but the pattern has ''"]),
             ("myapp://app/room#/", ["room: the fragment ends before ${room:UUID}"]),
             (
                 "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F/y",
-                ["room: the fragment goes on with 'y', and the pattern's does not"]
+                ["room: the fragment continues with 'y', but the pattern's does not"]
             ),
             (
                 "myapp://app/room#/E621E1F8-C36C-495A-93FC-0C247A3E6E5F?via=1",
-                ["room: the item 'via' is '1', and ${via:Bool} takes 'true' or 'false'"]
+                ["room: the item 'via' is '1', but ${via:Bool} needs 'true' or 'false'"]
             ),
             ("myapp://app/key#x=1", ["key: the item 'key' is missing"]),
             (
                 "myapp://app/rest?a=%",
-                ["rest: an item that ${all...} would take has a malformed escape or is not UTF-8"]
+                ["rest: an item that ${all...} would capture has a malformed escape or is not UTF-8"]
             ),
             ("myapp://app/token/", ["token: the path ends before ${t:Token}"]),
-            ("myapp://app/token//", ["token: the text of 't' is empty, and ${t:Token} takes a Token"]),
-            ("myapp://app/profil", ["profile: segment 1 is 'profil', and the pattern has 'profile'"]),
+            ("myapp://app/token//", ["token: the text of 't' is empty, but ${t:Token} needs a Token"]),
+            ("myapp://app/profil", ["profile: segment 1 is 'profil', but the pattern has 'profile'"]),
         ] as [(String, [String])])
     func theNearestPatternSaysWhyNot(url: String, expected: [String]) throws {
         let table = try table(Self.lines, types: ["Tab": ["a", "b", "c"]])
@@ -74,26 +74,26 @@ struct ExplanationTests {
         let table = try table(["a: user/${id:Int}", "b: user/${id:Bool}", "c: user/me/x", "d: user/you", "e: other/x"])
         #expect(
             table.explained("myapp://app/user/mee") == [
-                "c: segment 2 is 'mee', and the pattern has 'me'",
-                "b: segment 2 is 'mee', and ${id:Bool} takes 'true' or 'false'",
-                "a: segment 2 is 'mee', and ${id:Int} takes an Int",
+                "c: segment 2 is 'mee', but the pattern has 'me'",
+                "b: segment 2 is 'mee', but ${id:Bool} needs 'true' or 'false'",
+                "a: segment 2 is 'mee', but ${id:Int} needs an Int",
             ])
     }
 
     @Test(arguments: [
-        ("user/1", "it does not start with a scheme and ':', so it is no URL"),
-        ("", "it does not start with a scheme and ':', so it is no URL"),
-        ("1a://x", "it does not start with a scheme and ':', so it is no URL"),
-        ("myapp://bob@app/x", "it has user information before '@', which no pattern reads"),
-        ("other://app/x", "the scheme is 'other', and the bases have 'https' and 'myapp'"),
-        ("myapp://ap/x", "the host is 'ap', and the base has 'app'"),
-        ("myapp:/x", "it has no host, and the base has 'app'"),
-        ("myapp://app:80/x", "the host is 'app:80', and the base has 'app'"),
-        ("https://h/x", "the host is 'h', and the bases have 'example.com' and '*.example.com'"),
-        ("https://example.com/x", "segment 1 is 'x', and the pattern has 'shop'"),
-        ("myapp://app", "the path is empty, and no pattern's is"),
-        ("myapp://app/nothing/at/all", "no pattern begins with 'nothing'"),
-        ("https://example.com/shop/nothing", "no pattern begins with 'nothing'"),
+        ("user/1", "it does not start with a scheme and ':', so it is not a URL"),
+        ("", "it does not start with a scheme and ':', so it is not a URL"),
+        ("1a://x", "it does not start with a scheme and ':', so it is not a URL"),
+        ("myapp://bob@app/x", "it has user information before '@', which no pattern matches"),
+        ("other://app/x", "the scheme is 'other', but the bases have 'https' and 'myapp'"),
+        ("myapp://ap/x", "the host is 'ap', but the base has 'app'"),
+        ("myapp:/x", "it has no host, but the base has 'app'"),
+        ("myapp://app:80/x", "the host is 'app:80', but the base has 'app'"),
+        ("https://h/x", "the host is 'h', but the bases have 'example.com' and '*.example.com'"),
+        ("https://example.com/x", "segment 1 is 'x', but the pattern has 'shop'"),
+        ("myapp://app", "the path is empty, but no pattern has an empty path"),
+        ("myapp://app/nothing/at/all", "no pattern starts with 'nothing'"),
+        ("https://example.com/shop/nothing", "no pattern starts with 'nothing'"),
     ])
     func theReasonIsEveryPatterns(url: String, expected: String) throws {
         let table = try table(
@@ -105,7 +105,7 @@ struct ExplanationTests {
     @Test func aHostThatIsAParameterHasNoPort() throws {
         let table = try table(["wiki: https://${lang}/x", "home: https://h/y"])
         #expect(
-            table.explained("https://h:8080/x").first == "the host is 'h:8080', and the bases have 'h' and '${lang}'")
+            table.explained("https://h:8080/x").first == "the host is 'h:8080', but the bases have 'h' and '${lang}'")
     }
 
     @Test func aURLThatMatchesNeedsNone() throws {

@@ -7,51 +7,66 @@ struct BaseErrorTests {
     @Test(
         arguments: [
             (
-                "", "", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "", "", 0, "bad-base", "a base must be a scheme and '://', optionally followed by a host and a path",
                 "write it as in https://example.com or myapp://"
             ),
             (
-                "x", "x", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "x", "x", 0, "bad-base", "a base must be a scheme and '://', optionally followed by a host and a path",
                 "write x://"
             ),
             (
                 "example.com/app", "example.com/app", 0, "bad-base",
-                "a base is a scheme, '://' and perhaps a host and a path", "write https://example.com/app"
+                "a base must be a scheme and '://', optionally followed by a host and a path",
+                "write https://example.com/app"
             ),
             (
-                "https:", "https:", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "https:", "https:", 0, "bad-base",
+                "a base must be a scheme and '://', optionally followed by a host and a path",
                 "write it as in https://example.com or myapp://"
             ),
             (
-                "1://x", "1://x", 0, "bad-base", "a base is a scheme, '://' and perhaps a host and a path",
+                "1://x", "1://x", 0, "bad-base",
+                "a base must be a scheme and '://', optionally followed by a host and a path",
                 "write it as in https://example.com or myapp://"
             ),
-            ("https://h?x", "?", 9, "bad-base", "a base has no query", "write it in the patterns"),
-            ("https://h/a#b", "#", 11, "bad-base", "a base has no fragment", "write it in the patterns"),
-            ("https://${x}", "${x}", 8, "bad-base", "a base has no parameters", "write a full-URL pattern instead"),
-            ("https://h/${x}", "${x}", 10, "bad-base", "a base has no parameters", "write a full-URL pattern instead"),
+            ("https://h?x", "?", 9, "bad-base", "a base cannot have a query", "write it in the patterns"),
+            ("https://h/a#b", "#", 11, "bad-base", "a base cannot have a fragment", "write it in the patterns"),
+            (
+                "https://${x}", "${x}", 8, "bad-base", "a base cannot have parameters",
+                "write a full-URL pattern instead"
+            ),
+            (
+                "https://h/${x}", "${x}", 10, "bad-base", "a base cannot have parameters",
+                "write a full-URL pattern instead"
+            ),
             ("https://h//a", "/", 9, "bad-base", "an empty segment in a base's path", "remove the '/'"),
             ("https://h/a//", "/", 11, "bad-base", "an empty segment in a base's path", "remove the '/'"),
-            ("https://bob@h", "@", 11, "bad-base", "a base has no user information", "remove what stands before '@'"),
-            ("https://*.", "*.", 8, "bad-base", "'*.' is not a host", "write it as in example.com"),
             (
-                "https://a.*.com", "a.*.com", 8, "bad-base", "'a.*.com' is not a host",
+                "https://bob@h", "@", 11, "bad-base", "a base cannot have user information",
+                "remove everything before '@'"
+            ),
+            ("https://*.", "*.", 8, "bad-base", "'*.' is not a valid host", "write a host such as example.com"),
+            (
+                "https://a.*.com", "a.*.com", 8, "bad-base", "'a.*.com' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
             ),
             (
                 "https://한국.com", "한국.com", 8, "non-ascii-host", "the host '한국.com' is not ASCII",
-                "write xn--3e0b707e.com, which is what a URL has"
+                "write xn--3e0b707e.com, as it appears in URLs"
             ),
             ("https://%", "%", 8, "bad-base", "'%' does not begin an escape", "write %25 for a literal '%'"),
-            ("https://h/:id", ":id", 10, "bad-base", "a base has no parameters", "write a full-URL pattern instead"),
-            ("https://:80", ":80", 8, "bad-base", "':80' is not a host", "write it as in example.com"),
             (
-                "myapp://*.*.x", "*.*.x", 8, "bad-base", "'*.*.x' is not a host",
+                "https://h/:id", ":id", 10, "bad-base", "a base cannot have parameters",
+                "write a full-URL pattern instead"
+            ),
+            ("https://:80", ":80", 8, "bad-base", "':80' is not a valid host", "write a host such as example.com"),
+            (
+                "myapp://*.*.x", "*.*.x", 8, "bad-base", "'*.*.x' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
             ),
             (
-                "https://h/%FF", "%FF", 10, "bad-base", "the escapes of this text are not UTF-8",
-                "write the text itself, as people read it"
+                "https://h/%FF", "%FF", 10, "bad-base", "the escapes in this text are not valid UTF-8",
+                "write the text itself, without escapes"
             ),
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
@@ -74,14 +89,14 @@ struct SchemeErrorTests {
                 "", "x",
                 (
                     "", "", 0, "bad-base", "a scheme cannot be empty",
-                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
+                    "start with a letter, and use letters, digits, '+', '-', and '.'"
                 )
             ),
             (
                 "my app", nil,
                 (
                     "my app", "my app", 0, "bad-base", "'my app' is not a scheme",
-                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
+                    "start with a letter, and use letters, digits, '+', '-', and '.'"
                 )
             ),
             (
@@ -95,35 +110,35 @@ struct SchemeErrorTests {
                 "1x", nil,
                 (
                     "1x", "1x", 0, "bad-base", "'1x' is not a scheme",
-                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
+                    "start with a letter, and use letters, digits, '+', '-', and '.'"
                 )
             ),
             ("x", "", ("", "", 0, "bad-base", "a host cannot be empty", "leave 'host' out for a base without a host")),
             (
                 "x", "h/a",
                 (
-                    "h/a", "/", 1, "bad-base", "a host has no path, query or fragment",
+                    "h/a", "/", 1, "bad-base", "a host cannot have a path, query, or fragment",
                     "write bases: [x://h/a] instead of 'scheme' and 'host'"
                 )
             ),
             (
                 "x", "h?a",
                 (
-                    "h?a", "?", 1, "bad-base", "a host has no path, query or fragment",
+                    "h?a", "?", 1, "bad-base", "a host cannot have a path, query, or fragment",
                     "write host: h, and the rest in the patterns"
                 )
             ),
             (
                 "x", "h#a",
                 (
-                    "h#a", "#", 1, "bad-base", "a host has no path, query or fragment",
+                    "h#a", "#", 1, "bad-base", "a host cannot have a path, query, or fragment",
                     "write host: h, and the rest in the patterns"
                 )
             ),
             (
                 "x", "https://h/a",
                 (
-                    "https://h/a", "https://", 0, "bad-base", "a host has no scheme",
+                    "https://h/a", "https://", 0, "bad-base", "a host cannot have a scheme",
                     "write bases: [https://h/a] instead of 'scheme' and 'host'"
                 )
             ),
@@ -154,64 +169,64 @@ struct SchemeErrorTests {
                 "://", nil,
                 (
                     "://", "://", 0, "bad-base", "'://' is not a scheme",
-                    "begin with a letter, and use letters, digits, '+', '-' and '.'"
+                    "start with a letter, and use letters, digits, '+', '-', and '.'"
                 )
             ),
             (
                 "https", "https://example.com",
                 (
-                    "https://example.com", "https://", 0, "bad-base", "a host has no scheme",
+                    "https://example.com", "https://", 0, "bad-base", "a host cannot have a scheme",
                     "write host: example.com"
                 )
             ),
             (
                 "https", "HTTPS://example.com/",
                 (
-                    "HTTPS://example.com/", "HTTPS://", 0, "bad-base", "a host has no scheme",
+                    "HTTPS://example.com/", "HTTPS://", 0, "bad-base", "a host cannot have a scheme",
                     "write host: example.com"
                 )
             ),
             (
                 "https", "myapp://example.com",
                 (
-                    "myapp://example.com", "myapp://", 0, "bad-base", "a host has no scheme",
+                    "myapp://example.com", "myapp://", 0, "bad-base", "a host cannot have a scheme",
                     "write bases: [myapp://example.com] instead of 'scheme' and 'host'"
                 )
             ),
             (
                 "https", "example.com/app",
                 (
-                    "example.com/app", "/", 11, "bad-base", "a host has no path, query or fragment",
+                    "example.com/app", "/", 11, "bad-base", "a host cannot have a path, query, or fragment",
                     "write bases: [https://example.com/app] instead of 'scheme' and 'host'"
                 )
             ),
             (
                 "https", "example.com/",
                 (
-                    "example.com/", "/", 11, "bad-base", "a host has no path, query or fragment",
+                    "example.com/", "/", 11, "bad-base", "a host cannot have a path, query, or fragment",
                     "write host: example.com"
                 )
             ),
             (
                 "x", "h:/a",
                 (
-                    "h:/a", "/", 2, "bad-base", "a host has no path, query or fragment",
+                    "h:/a", "/", 2, "bad-base", "a host cannot have a path, query, or fragment",
                     "write bases: [x://h:/a] instead of 'scheme' and 'host'"
                 )
             ),
             (
                 "x", "bob@h",
-                ("bob@h", "@", 3, "bad-base", "a base has no user information", "remove what stands before '@'")
+                ("bob@h", "@", 3, "bad-base", "a base cannot have user information", "remove everything before '@'")
             ),
             (
                 "x", "${h}",
-                ("${h}", "${h}", 0, "bad-base", "a base has no parameters", "write a full-URL pattern instead")
+                ("${h}", "${h}", 0, "bad-base", "a base cannot have parameters", "write a full-URL pattern instead")
             ),
             (
                 "x", "한.com",
                 (
                     "한.com", "한.com", 0, "non-ascii-host", "the host '한.com' is not ASCII",
-                    "write xn--6q8b.com, which is what a URL has"
+                    "write xn--6q8b.com, as it appears in URLs"
                 )
             ),
         ] as [(String, String?, ExpectedError)])

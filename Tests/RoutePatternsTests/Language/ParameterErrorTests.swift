@@ -36,17 +36,17 @@ struct ParameterErrorTests {
             ("a/${}", "${}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
             ("a/${:Int}", "${:Int}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
             (
-                "a/${1a}", "1a", 4, "bad-name", "'1a' is not a name",
-                "use letters, digits and '_', and begin with no digit"
+                "a/${1a}", "1a", 4, "bad-name", "'1a' is not a valid name",
+                "use letters, digits, and '_', and do not start with a digit"
             ),
             (
-                "a/${a-b:Int}", "a-b", 4, "bad-name", "'a-b' is not a name",
-                "use letters, digits and '_', and begin with no digit"
+                "a/${a-b:Int}", "a-b", 4, "bad-name", "'a-b' is not a valid name",
+                "use letters, digits, and '_', and do not start with a digit"
             ),
             ("a/${id:int}", "int", 7, "bad-type", "'int' is not a type", "did you mean 'Int'?"),
             ("a/${id:[string]}?x=1", "[string]", 7, "bad-type", "'string' is not a type", "did you mean 'String'?"),
             (
-                "a/${id:}", "${id:}", 2, "bad-type", "a parameter without its type",
+                "a/${id:}", "${id:}", 2, "bad-type", "a parameter without a type",
                 "write a type's name, as in ${id:Int}"
             ),
             (
@@ -54,41 +54,47 @@ struct ParameterErrorTests {
                 "write a type's name, as in ${id:Int}"
             ),
             (
-                "a?x=${x:[]}", "[]", 8, "bad-type", "a parameter without its type",
+                "a?x=${x:[]}", "[]", 8, "bad-type", "a parameter without a type",
                 "write a type's name, as in ${id:Int}"
             ),
             (
                 "a?x=${x:[Int?]}", "[Int?]", 8, "bad-type", "'Int?' is not a type",
                 "write a type's name, as in ${id:Int}"
             ),
-            ("a?x=${x:[Int]?}", "?", 13, "bad-pattern", "a list is not optional: it may be empty", "write ${x:[Int]}"),
-            ("a?x=${x?=1}", "?", 7, "bad-pattern", "a parameter that has a default is not optional", "remove the '?'"),
             (
-                "a?x=${x:Int?=1}", "?", 11, "bad-pattern", "a parameter that has a default is not optional",
+                "a?x=${x:[Int]?}", "?", 13, "bad-pattern", "a list cannot be optional: it can be empty",
+                "write ${x:[Int]}"
+            ),
+            ("a?x=${x?=1}", "?", 7, "bad-pattern", "a parameter with a default cannot be optional", "remove the '?'"),
+            (
+                "a?x=${x:Int?=1}", "?", 11, "bad-pattern", "a parameter with a default cannot be optional",
                 "remove the '?'"
             ),
-            ("a/${x...?}", "?", 8, "bad-pattern", "a rest is not optional: it may be empty", "remove the '?'"),
-            ("a/${x?...}", "?", 5, "bad-pattern", "a rest is not optional: it may be empty", "remove the '?'"),
-            ("a/${x:[Int]...}", "...", 11, "bad-pattern", "a rest whose values are lists", "write ${x:Int...}"),
-            ("a?x=${x:[Int]=1}", "1", 14, "bad-pattern", "a list has no default: it may be empty", "write ${x:[Int]}"),
-            ("a/${x...=1}", "1", 9, "bad-pattern", "a rest has no default: it may be empty", "write ${x...}"),
+            ("a/${x...?}", "?", 8, "bad-pattern", "a rest cannot be optional: it can be empty", "remove the '?'"),
+            ("a/${x?...}", "?", 5, "bad-pattern", "a rest cannot be optional: it can be empty", "remove the '?'"),
+            ("a/${x:[Int]...}", "...", 11, "bad-pattern", "the values of a rest cannot be lists", "write ${x:Int...}"),
             (
-                "a/${x:[Int]}", "[Int]", 6, "bad-pattern", "a list cannot stand in a segment",
+                "a?x=${x:[Int]=1}", "1", 14, "bad-pattern", "a list cannot have a default: it can be empty",
+                "write ${x:[Int]}"
+            ),
+            ("a/${x...=1}", "1", 9, "bad-pattern", "a rest cannot have a default: it can be empty", "write ${x...}"),
+            (
+                "a/${x:[Int]}", "[Int]", 6, "bad-pattern", "a list cannot be in a segment",
                 "write ${x:Int...} for a rest"
             ),
-            ("a?${x:Int...}", "Int", 6, "bad-type", "the rest of the items is [String: String]", "write ${x...}"),
+            ("a?${x:Int...}", "Int", 6, "bad-type", "a rest of the items is always [String: String]", "write ${x...}"),
             (
-                "a?${x}", "${x}", 2, "bad-pattern", "a parameter that is no item's value",
+                "a?${x}", "${x}", 2, "bad-pattern", "a parameter that is not the value of an item",
                 "write x=${x}, or ${x...} for a rest"
             ),
             (
-                "a?${x:Int?}", "${x:Int?}", 2, "bad-pattern", "a parameter that is no item's value",
+                "a?${x:Int?}", "${x:Int?}", 2, "bad-pattern", "a parameter that is not the value of an item",
                 "write x=${x}, or ${x...} for a rest"
             ),
-            ("a?x=${x:Int=b}", "b", 12, "bad-default", "the default 'b' is no Int", nil),
-            ("a?x=${x:Tab=c}", "c", 12, "bad-default", "the default 'c' is no Tab", "write one of a, b"),
-            ("a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "an empty default is no Int", nil),
-            ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "an empty default is no Token", nil),
+            ("a?x=${x:Int=b}", "b", 12, "bad-default", "the default 'b' is not a valid Int", nil),
+            ("a?x=${x:Tab=c}", "c", 12, "bad-default", "the default 'c' is not a valid Tab", "write one of a, b"),
+            ("a?x=${x:Int=}", "${x:Int=}", 4, "bad-default", "an empty default is not a valid Int", nil),
+            ("a?x=${x:Token=}", "${x:Token=}", 4, "bad-default", "an empty default is not a valid Token", nil),
             (
                 "${a:Model..ID}", "Model..ID", 4, "bad-type", "'Model..ID' is not a type",
                 "write a type's name, as in ${id:Int}"
@@ -105,7 +111,10 @@ struct ParameterErrorTests {
                 "list the values under 'types', as in Tab: [a, b, c], and write ${tab:Tab}"
             ),
             ("a?x=${x:Int[]}", "Int[]", 8, "bad-type", "'Int[]' is not a type", "write [Int]"),
-            ("a/${_}", "_", 4, "bad-name", "'_' is not a name", "use letters, digits and '_', and begin with no digit"),
+            (
+                "a/${_}", "_", 4, "bad-name", "'_' is not a valid name",
+                "use letters, digits, and '_', and do not start with a digit"
+            ),
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(patternErrors(expected.text), are: expected)

@@ -22,51 +22,51 @@ struct PatternErrorTests {
                 "a/${id/b/${c}", "${", 2, "bad-pattern", "a parameter without '}'",
                 "end the parameter with '}', or write '$${' for a literal '${'"
             ),
-            ("a/:id/b", ":id", 2, "bad-pattern", "':id' is not how a parameter is written", "write ${id}"),
-            ("a/{id}", "{id}", 2, "bad-pattern", "'{id}' is not how a parameter is written", "write ${id}"),
-            ("a#/:id", ":id", 3, "bad-pattern", "':id' is not how a parameter is written", "write ${id}"),
-            ("a/<id>", "<id>", 2, "bad-pattern", "'<id>' is not how a parameter is written", "write ${id}"),
-            ("a/[id]", "[id]", 2, "bad-pattern", "'[id]' is not how a parameter is written", "write ${id}"),
-            ("a/$id/b", "$id", 2, "bad-pattern", "'$id' is not how a parameter is written", "write ${id}"),
+            ("a/:id/b", ":id", 2, "bad-pattern", "':id' is not valid parameter syntax", "write ${id}"),
+            ("a/{id}", "{id}", 2, "bad-pattern", "'{id}' is not valid parameter syntax", "write ${id}"),
+            ("a#/:id", ":id", 3, "bad-pattern", "':id' is not valid parameter syntax", "write ${id}"),
+            ("a/<id>", "<id>", 2, "bad-pattern", "'<id>' is not valid parameter syntax", "write ${id}"),
+            ("a/[id]", "[id]", 2, "bad-pattern", "'[id]' is not valid parameter syntax", "write ${id}"),
+            ("a/$id/b", "$id", 2, "bad-pattern", "'$id' is not valid parameter syntax", "write ${id}"),
             (
-                "user/\\(id)", "\\(id)", 5, "bad-pattern", "'\\(id)' is not how a parameter is written",
+                "user/\\(id)", "\\(id)", 5, "bad-pattern", "'\\(id)' is not valid parameter syntax",
                 "write ${id}"
             ),
-            ("a/$(id)", "$(id)", 2, "bad-pattern", "'$(id)' is not how a parameter is written", "write ${id}"),
+            ("a/$(id)", "$(id)", 2, "bad-pattern", "'$(id)' is not valid parameter syntax", "write ${id}"),
             (
-                "a/{id:Int}", "{id:Int}", 2, "bad-pattern", "'{id:Int}' is not how a parameter is written",
+                "a/{id:Int}", "{id:Int}", 2, "bad-pattern", "'{id:Int}' is not valid parameter syntax",
                 "write ${id:Int}"
             ),
             (
-                "a?p={p:Int?}", "{p:Int?}", 4, "bad-pattern", "'{p:Int?}' is not how a parameter is written",
+                "a?p={p:Int?}", "{p:Int?}", 4, "bad-pattern", "'{p:Int?}' is not valid parameter syntax",
                 "write ${p:Int?}"
             ),
             (
-                "a?p={path...}", "{path...}", 4, "bad-pattern", "'{path...}' is not how a parameter is written",
+                "a?p={path...}", "{path...}", 4, "bad-pattern", "'{path...}' is not valid parameter syntax",
                 "write ${path...}"
             ),
-            ("files/*", "*", 6, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
-            ("*", "*", 0, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
-            ("a/*/b", "*", 2, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
+            ("files/*", "*", 6, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
+            ("*", "*", 0, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
+            ("a/*/b", "*", 2, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
             (
-                "files/**", "**", 6, "bad-pattern", "'**' is not how a parameter is written",
+                "files/**", "**", 6, "bad-pattern", "'**' is not valid parameter syntax",
                 "write ${name...} for the rest of the path, or ${name} for one segment"
             ),
-            ("f?p={p}", "{p}", 4, "bad-pattern", "'{p}' is not how a parameter is written", "write ${p}"),
-            ("f?a=1&p=:p", ":p", 8, "bad-pattern", "':p' is not how a parameter is written", "write ${p}"),
-            ("f?p=<p>", "<p>", 4, "bad-pattern", "'<p>' is not how a parameter is written", "write ${p}"),
-            ("f?p=[q]", "[q]", 4, "bad-pattern", "'[q]' is not how a parameter is written", "write ${q}"),
-            ("f?p=$p", "$p", 4, "bad-pattern", "'$p' is not how a parameter is written", "write ${p}"),
-            ("f?p=\\(p)", "\\(p)", 4, "bad-pattern", "'\\(p)' is not how a parameter is written", "write ${p}"),
-            ("f?p=*", "*", 4, "bad-pattern", "'*' is not how a parameter is written", "write ${p}"),
-            ("f?p=**&q=1", "**", 4, "bad-pattern", "'**' is not how a parameter is written", "write ${p}"),
-            ("f?sort-by=*", "*", 10, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
-            ("f#p=:p", ":p", 4, "bad-pattern", "':p' is not how a parameter is written", "write ${p}"),
+            ("f?p={p}", "{p}", 4, "bad-pattern", "'{p}' is not valid parameter syntax", "write ${p}"),
+            ("f?a=1&p=:p", ":p", 8, "bad-pattern", "':p' is not valid parameter syntax", "write ${p}"),
+            ("f?p=<p>", "<p>", 4, "bad-pattern", "'<p>' is not valid parameter syntax", "write ${p}"),
+            ("f?p=[q]", "[q]", 4, "bad-pattern", "'[q]' is not valid parameter syntax", "write ${q}"),
+            ("f?p=$p", "$p", 4, "bad-pattern", "'$p' is not valid parameter syntax", "write ${p}"),
+            ("f?p=\\(p)", "\\(p)", 4, "bad-pattern", "'\\(p)' is not valid parameter syntax", "write ${p}"),
+            ("f?p=*", "*", 4, "bad-pattern", "'*' is not valid parameter syntax", "write ${p}"),
+            ("f?p=**&q=1", "**", 4, "bad-pattern", "'**' is not valid parameter syntax", "write ${p}"),
+            ("f?sort-by=*", "*", 10, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
+            ("f#p=:p", ":p", 4, "bad-pattern", "':p' is not valid parameter syntax", "write ${p}"),
             (
-                "https://{lang}/a", "{lang}", 8, "bad-pattern", "'{lang}' is not how a parameter is written",
+                "https://{lang}/a", "{lang}", 8, "bad-pattern", "'{lang}' is not valid parameter syntax",
                 "write ${lang}"
             ),
-            ("https://*/a", "*", 8, "bad-pattern", "'*' is not how a parameter is written", "write ${name}"),
+            ("https://*/a", "*", 8, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
             (
                 "a/${x...}/b", "${x...}", 2, "rest-not-last", "the rest 'x' is not the last segment of the path",
                 "move ${x...} to the end"
@@ -76,100 +76,109 @@ struct PatternErrorTests {
                 "move ${x...} to the end"
             ),
             (
-                "a/b${x...}", "${x...}", 3, "bad-pattern", "the rest 'x' does not stand alone in its segment",
+                "a/b${x...}", "${x...}", 3, "bad-pattern", "the rest 'x' must be alone in its segment",
                 "put a '/' between the literal text and ${x...}"
             ),
             (
-                "a/${x}${y}", "${x}", 2, "bad-pattern", "no text stands between 'x' and the next parameter",
-                "put a text between them that tells where the first one ends"
+                "a/${x}${y}", "${x}", 2, "bad-pattern", "there is no text between 'x' and the next parameter",
+                "put text between them to show where the first one ends"
             ),
             (
                 "v${x:Int}a", "a", 9, "bad-pattern",
-                "text that begins with a letter or digit cannot follow 'x', which is not a String",
+                "text that starts with a letter or digit cannot follow 'x', which is not a String",
                 "put one of -._~ between them"
             ),
             (
                 "v${x:Int}%2E", "%", 9, "bad-pattern",
-                "literal text after a parameter has only characters that a URL has unescaped",
-                "use letters, digits and -._~!$&'()*+,;=:@ there"
+                "literal text after a parameter cannot have characters that URLs escape",
+                "use letters, digits, and -._~!$&'()*+,;=:@ there"
             ),
             (
                 "v${x}é", "é", 5, "bad-pattern",
-                "literal text after a parameter has only characters that a URL has unescaped",
-                "use letters, digits and -._~!$&'()*+,;=:@ there"
+                "literal text after a parameter cannot have characters that URLs escape",
+                "use letters, digits, and -._~!$&'()*+,;=:@ there"
             ),
             (
                 "v${x}a b", " ", 6, "bad-pattern",
-                "literal text after a parameter has only characters that a URL has unescaped",
-                "use letters, digits and -._~!$&'()*+,;=:@ there"
+                "literal text after a parameter cannot have characters that URLs escape",
+                "use letters, digits, and -._~!$&'()*+,;=:@ there"
             ),
             (
                 "v${x}$${", "$$", 5, "bad-pattern",
-                "literal text after a parameter has only characters that a URL has unescaped",
-                "use letters, digits and -._~!$&'()*+,;=:@ there"
+                "literal text after a parameter cannot have characters that URLs escape",
+                "use letters, digits, and -._~!$&'()*+,;=:@ there"
             ),
             ("a/%", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
             ("a/%4", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
             ("a/%zz", "%", 2, "bad-pattern", "'%' does not begin an escape", "write %25 for a literal '%'"),
             (
-                "a/%FF%FE", "%FF%FE", 2, "bad-pattern", "the escapes of this text are not UTF-8",
-                "write the text itself, as people read it"
+                "a/%FF%FE", "%FF%FE", 2, "bad-pattern", "the escapes in this text are not valid UTF-8",
+                "write the text itself, without escapes"
             ),
             (
-                "a?x=%FF", "%FF", 4, "bad-pattern", "the escapes of this text are not UTF-8",
-                "write the text itself, as people read it"
+                "a?x=%FF", "%FF", 4, "bad-pattern", "the escapes in this text are not valid UTF-8",
+                "write the text itself, without escapes"
             ),
             (
-                "a?x=1&x=2", "x", 6, "bad-pattern", "the item 'x' stands twice",
-                "for several values of one name write x=${values:[String]}"
+                "a?x=1&x=2", "x", 6, "bad-pattern", "duplicate item 'x'",
+                "to read several values of one name, write x=${values:[String]}"
             ),
-            ("a?=1", "=1", 2, "bad-pattern", "an item without a name", "write it as in page=${page}"),
-            ("a?${x}=1", "${x}", 2, "bad-pattern", "an item's name is literal text", "write it as in page=${page}"),
+            ("a?=1", "=1", 2, "bad-pattern", "an item without a name", "write an item such as page=${page}"),
             (
-                "a#x=1&${y}=2", "${y}", 6, "bad-pattern", "an item's name is literal text",
-                "write %3D for a '=' that is no item's"
-            ),
-            (
-                "a?x=a${y}", "a${y}", 4, "bad-pattern", "an item's value is one parameter or literal text",
-                "take the whole value as a String, and its parts apart in the app"
+                "a?${x}=1", "${x}", 2, "bad-pattern", "an item's name must be literal text",
+                "write an item such as page=${page}"
             ),
             (
-                "a?x=${y}a", "${y}a", 4, "bad-pattern", "an item's value is one parameter or literal text",
-                "take the whole value as a String, and its parts apart in the app"
+                "a#x=1&${y}=2", "${y}", 6, "bad-pattern", "an item's name must be literal text",
+                "write %3D for a literal '='"
             ),
             (
-                "a?${x...}&${y...}", "${y...}", 10, "bad-pattern", "a second rest of the items beside 'x'",
+                "a?x=a${y}", "a${y}", 4, "bad-pattern", "an item's value must be one parameter or literal text",
+                "capture the whole value as a String, and split it in your app"
+            ),
+            (
+                "a?x=${y}a", "${y}a", 4, "bad-pattern", "an item's value must be one parameter or literal text",
+                "capture the whole value as a String, and split it in your app"
+            ),
+            (
+                "a?${x...}&${y...}", "${y...}", 10, "bad-pattern", "a second rest of the items, after 'x'",
                 "remove one of the two"
             ),
             (
-                "a?-=1&${x...}", "-", 2, "bad-pattern", "beside a rest the name '-' needs an ASCII letter or digit",
-                "without one, a key of the rest that is equal to it could not be written"
+                "a?-=1&${x...}", "-", 2, "bad-pattern", "next to a rest, the name '-' needs an ASCII letter or digit",
+                "otherwise, a key of the rest that is equal to it could not be written"
             ),
             (
                 "https://exämple.com/a", "exämple.com", 8, "non-ascii-host", "the host 'exämple.com' is not ASCII",
-                "write xn--exmple-cua.com, which is what a URL has"
+                "write xn--exmple-cua.com, as it appears in URLs"
             ),
             (
                 "https://${lang}.exämple.com/a", "${lang}.exämple.com", 8, "non-ascii-host",
                 "the host '${lang}.exämple.com' is not ASCII",
-                "write ${lang}.xn--exmple-cua.com, which is what a URL has"
+                "write ${lang}.xn--exmple-cua.com, as it appears in URLs"
             ),
-            ("https://bob@h/a", "@", 11, "bad-base", "a base has no user information", "remove what stands before '@'"),
-            ("https://h x/a", "h x", 8, "bad-base", "'h x' is not a host", "write it as in example.com"),
             (
-                "https://*.h/a", "*.h", 8, "bad-base", "'*.h' is not a host",
+                "https://bob@h/a", "@", 11, "bad-base", "a base cannot have user information",
+                "remove everything before '@'"
+            ),
+            ("https://h x/a", "h x", 8, "bad-base", "'h x' is not a valid host", "write a host such as example.com"),
+            (
+                "https://*.h/a", "*.h", 8, "bad-base", "'*.h' is not a valid host",
                 "write '*.' before a domain, in a base that is not the first"
             ),
-            ("https://${x...}/a", "${x...}", 8, "bad-pattern", "the rest 'x' cannot stand in a host", "write ${x}"),
+            ("https://${x...}/a", "${x...}", 8, "bad-pattern", "the rest 'x' cannot be in a host", "write ${x}"),
             ("https://${h}:${p}/a", "${p}", 13, "bad-base", "a port cannot be a parameter", "write the port itself"),
             (
                 "https://${h} x/a", " ", 12, "bad-pattern",
-                "literal text after a parameter has only characters that a URL has unescaped",
-                "use letters, digits and -._~!$&'()*+,;=:@ there"
+                "literal text after a parameter cannot have characters that URLs escape",
+                "use letters, digits, and -._~!$&'()*+,;=:@ there"
             ),
-            ("https://h:80a/a", "h:80a", 8, "bad-base", "'h:80a' is not a host", "write it as in example.com"),
-            ("https://[::1/a", "[::1", 8, "bad-base", "'[::1' is not a host", "write it as in example.com"),
-            ("https://h:x", "h:x", 8, "bad-base", "'h:x' is not a host", "write it as in example.com"),
+            (
+                "https://h:80a/a", "h:80a", 8, "bad-base", "'h:80a' is not a valid host",
+                "write a host such as example.com"
+            ),
+            ("https://[::1/a", "[::1", 8, "bad-base", "'[::1' is not a valid host", "write a host such as example.com"),
+            ("https://h:x", "h:x", 8, "bad-base", "'h:x' is not a valid host", "write a host such as example.com"),
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(patternErrors(expected.text), are: expected)
@@ -178,8 +187,8 @@ struct PatternErrorTests {
     @Test func everyErrorOfAPatternIsReported() {
         #expect(
             patternErrors("a/${x}/${x}?x=${x}&${y}").map(\.message) == [
-                "the parameter 'x' stands twice in one pattern", "the parameter 'x' stands twice in one pattern",
-                "a parameter that is no item's value",
+                "the parameter 'x' appears twice in one pattern", "the parameter 'x' appears twice in one pattern",
+                "a parameter that is not the value of an item",
             ])
         #expect(patternErrors("${1}/%/${a:int}").map(\.range) == [2..<3, 5..<6, 11..<14])
     }

@@ -23,14 +23,14 @@ import Testing
     }
 
     @Test func aPathHasNothingElse() {
-        #expect(errors("https://example.com/a") == ["0..<8 a group's path has no base"])
-        #expect(errors("auth?x=1") == ["4..<5 a group's path has no query"])
-        #expect(errors("auth#x") == ["4..<5 a group's path has no fragment"])
+        #expect(errors("https://example.com/a") == ["0..<8 a group's path cannot have a base"])
+        #expect(errors("auth?x=1") == ["4..<5 a group's path cannot have a query"])
+        #expect(errors("auth#x") == ["4..<5 a group's path cannot have a fragment"])
     }
 
     @Test func theProblemsOfASegmentAreReported() {
         #expect(errors("a/${x") == ["2..<4 a parameter without '}'"])
         #expect(
-            errors(":a/${x:int}") == ["0..<2 ':a' is not how a parameter is written", "7..<10 'int' is not a type"])
+            errors(":a/${x:int}") == ["0..<2 ':a' is not valid parameter syntax", "7..<10 'int' is not a type"])
     }
 }

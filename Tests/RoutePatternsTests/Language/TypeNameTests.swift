@@ -36,8 +36,8 @@ struct TypeNameTests {
     }
 
     @Test(arguments: [
-        ("Data", "use String, and decode the bytes in the app"), ("Character", "use String"),
-        ("Substring", "use String"), ("Decimal", "use Double, or use String and make the number in the app"),
+        ("Data", "use String, and decode the bytes in your app"), ("Character", "use String"),
+        ("Substring", "use String"), ("Decimal", "use Double, or use String and create the number in your app"),
     ])
     func someTypesOfSwiftCannotStandInAPattern(name: String, help: String) throws {
         try expect(
@@ -48,15 +48,15 @@ struct TypeNameTests {
         var errors: [PatternError] = []
         #expect(Pattern.parse("a?x=${x:Date}", errors: &errors) == nil)
         #expect(errors.map(\.message) == ["a parameter cannot be a Date"])
-        #expect(errors.map(\.help) == ["use String or Int, and make the date in the app"])
+        #expect(errors.map(\.help) == ["use String or Int, and create the date in your app"])
     }
 
     @Test(arguments: [
         ("user/${Int:id}", "id", 11, "write the name first: ${id:Int}"),
         ("user/${Slug:id}", "id", 12, "write the name first: ${id:Slug}"),
-        ("user/${id:slug}", "slug", 10, "begin a type's name with an upper-case letter"),
-        ("user/${id:Model.slug}", "Model.slug", 10, "begin a type's name with an upper-case letter"),
-        ("user/${id:_Slug}", "_Slug", 10, "begin a type's name with an upper-case letter"),
+        ("user/${id:slug}", "slug", 10, "start a type's name with an uppercase letter"),
+        ("user/${id:Model.slug}", "Model.slug", 10, "start a type's name with an uppercase letter"),
+        ("user/${id:_Slug}", "_Slug", 10, "start a type's name with an uppercase letter"),
     ])
     func aTypeBeginsWithACapital(text: String, part: String, offset: Int, help: String) throws {
         try expect(patternErrors(text), are: ("", part, offset, "bad-type", "'\(part)' is not a type", help))

@@ -31,11 +31,11 @@ struct RouterErrorTests {
                 1: the first base has '*' in its host [bad-base]
                 https://*.example.com
                 ^~~~~~~~~~~~~~~~~~~~~
-                help: put the base that is written first, such as https://www.example.com
+                help: put the base that url() writes first, such as https://www.example.com
                 """)
         #expect(
             description { try $0.add("x", bases: ["https://h?x"]) { _ in 1 } } == """
-                10: a base has no query [bad-base]
+                10: a base cannot have a query [bad-base]
                 https://h?x
                          ^
                 help: write it in the patterns
@@ -46,10 +46,10 @@ struct RouterErrorTests {
         let bases = (0..<65).map { "https://h\($0)" }
         #expect(description(bases: Array(bases.prefix(64))) { try $0.add("x") { _ in 1 } } == nil)
         let expected = """
-            1: a list has at most 64 bases [bad-base]
+            1: a list can have at most 64 bases [bad-base]
             https://h64
             ^~~~~~~~~~~
-            help: read the hosts of a domain by one base, such as https://*.example.com
+            help: match the hosts of a domain with one base, such as https://*.example.com
             """
         #expect(description(bases: bases) { _ in } == expected)
         #expect(description { try $0.add("x", bases: bases) { _ in 1 } } == expected)
@@ -65,17 +65,18 @@ struct RouterErrorTests {
         #expect(description(64) == nil)
         #expect(
             description(66) == """
-                1: the routes of a spec or a router have at most 64 schemes [bad-base]
+                1: the routes of a spec or a router can have at most 64 schemes [bad-base]
                 S64://h/x
                 ^~~
-                help: put the routes with other schemes into a second one
+                help: move the routes with other schemes to a second one
                 """)
         let own = self.description(bases: (0..<64).map { "s\($0)://h" }) { routes in
             try routes.add("x") { _ in 1 }
             try routes.add("yz", bases: ["other://h"]) { _ in 1 }
         }
         #expect(
-            own?.hasPrefix("1: the routes of a spec or a router have at most 64 schemes [bad-base]\nyz\n^~\n") == true)
+            own?.hasPrefix("1: the routes of a spec or a router can have at most 64 schemes [bad-base]\nyz\n^~\n")
+                == true)
     }
 
     @Test func patternsThatDisagree() {
@@ -88,7 +89,7 @@ struct RouterErrorTests {
                 3: 'id' is String here and Int in another pattern [parameter-mismatch]
                 u/${id}
                   ^~~~~
-                help: all patterns of a route give a parameter one type
+                help: use the same type in all patterns of a route
                 """)
     }
 
@@ -96,10 +97,10 @@ struct RouterErrorTests {
         let description = description { try $0.add("user/${id:Int}", "me", name: "user") { _ in 1 } }
         #expect(
             description == """
-                1: this pattern does not have the parameter 'id' [parameter-mismatch]
+                1: this pattern is missing the parameter 'id' [parameter-mismatch]
                 me
                 ^~
-                help: add it, or say its value with 'set', or make it optional or give it a default
+                help: add it, set its value with 'set', make it optional, or give it a default
                 """)
     }
 

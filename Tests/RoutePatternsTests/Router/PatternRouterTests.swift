@@ -92,7 +92,7 @@ struct RouterTests {
             }
         }
         #expect(message("users") == "no route is named 'users'")
-        #expect(message("user") == "the route 'user' needs a value of 'id'")
+        #expect(message("user") == "the route 'user' needs a value for 'id'")
         #expect(message("user", ["id": "x"]) == "the parameter 'id' of the route 'user' cannot be 'x'")
         #expect(message("user", ["id": 1, "name": "x"]) == "the route 'user' has no parameter 'name'")
         #expect(message("files", ["path": "x"]) == "the parameter 'path' of the route 'files' cannot be 'x'")
