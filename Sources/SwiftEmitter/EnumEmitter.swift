@@ -15,44 +15,15 @@ struct EnumEmitter {
     func emit(into code: inout CodeWriter) {
         documentation(spec.doc ?? "The URLs of the app.", into: &code)
         code.block("\(access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") { code in
-            members(spec.members, of: names.route, into: &code)
+            members(spec.members, into: &code)
             for type in spec.types { closedType(type, into: &code) }
             bases(into: &code)
             initializers(into: &code)
             texts(into: &code)
-            equality(of: spec.members, typeName: names.route).emit(into: &code)
         }
     }
 
-    /// Prints what the equality of the enum calls, as members of its `_Matching`.
-    func emitShapes(into code: inout CodeWriter) {
-        equality(of: spec.members, typeName: names.route).emitShapes(into: &code)
-    }
-
-    /// Prints the same for the groups, each large one with a `_Matching` of its own.
-    func emitShapesOfGroups(into code: inout CodeWriter) {
-        emitShapes(ofGroupsIn: spec.members, of: names.route, into: &code)
-    }
-
-    private func emitShapes(ofGroupsIn members: [Spec.Member], of typeName: String, into code: inout CodeWriter) {
-        for case .group(let group) in members {
-            let typeName = "\(typeName).\(SwiftName.escaped(group.typeName))"
-            let equality = equality(of: group.members, typeName: typeName)
-            if equality.hasShapes {
-                code.line()
-                code.block("extension \(typeName)") { code in
-                    code.block("fileprivate nonisolated enum _Matching") { equality.emitShapes(into: &$0) }
-                }
-            }
-            emitShapes(ofGroupsIn: group.members, of: typeName, into: &code)
-        }
-    }
-
-    private func equality(of members: [Spec.Member], typeName: String) -> EqualityEmitter {
-        EqualityEmitter(members: members, names: names, typeName: typeName, access: access)
-    }
-
-    private func members(_ members: [Spec.Member], of typeName: String, into code: inout CodeWriter) {
+    private func members(_ members: [Spec.Member], into code: inout CodeWriter) {
         for member in members {
             switch member {
             case .route(let route): routeCase(route, into: &code)
@@ -65,10 +36,8 @@ struct EnumEmitter {
             code.line()
             documentation(group.doc, into: &code)
             let name = SwiftName.escaped(group.typeName)
-            code.block("\(access)nonisolated enum \(name): Swift.Hashable, Swift.Sendable") { code in
-                let typeName = "\(typeName).\(name)"
-                self.members(group.members, of: typeName, into: &code)
-                equality(of: group.members, typeName: typeName).emit(into: &code)
+            code.block("\(access)nonisolated enum \(name): Swift.Hashable, Swift.Sendable") {
+                self.members(group.members, into: &$0)
             }
         }
     }
@@ -76,9 +45,10 @@ struct EnumEmitter {
     private func routeCase(_ declaration: RouteDeclaration, into code: inout CodeWriter) {
         documentation(declaration.doc, into: &code)
         if declaration.doc != nil { code.line("///") }
-        for alternative in declaration.route.alternatives {
+        let alternatives = declaration.route.alternatives
+        for alternative in alternatives {
             let text = alternative.pattern.text
-            code.line("/// - `\(text.isEmpty ? "/" : text.commentText)`")
+            code.line("/// \(alternatives.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
         let values = declaration.route.values.map { value in
             let declared = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
@@ -90,20 +60,20 @@ struct EnumEmitter {
 
     private func closedType(_ type: ClosedType, into code: inout CodeWriter) {
         code.line()
-        code.line("/// One of a few texts of a URL.")
+        code.line("/// The values as they appear in URLs.")
         let name = SwiftName.escaped(type.name)
         code.block("\(access)nonisolated enum \(name): Swift.String, Swift.CaseIterable, Swift.Sendable") { code in
             for value in type.values {
                 let name = SwiftName.case(forValue: value) ?? value
-                code.line("case \(SwiftName.escaped(name)) = \(value.swiftLiteral)")
+                let isImplicit = name == value && value.utf8.allSatisfy { $0 < 0x80 }
+                code.line("case \(SwiftName.escaped(name))\(isImplicit ? "" : " = " + value.swiftLiteral)")
             }
         }
     }
 
     private func bases(into code: inout CodeWriter) {
-        let texts = spec.bases.map(\.text)
+        code.line()
         if let base = spec.bases.first {
-            code.line()
             code.line("/// The scheme of the first base.")
             code.line("\(access)static let scheme: Swift.String = \(base.scheme.swiftLiteral)")
             if case .literal(let host) = base.host {
@@ -111,51 +81,49 @@ struct EnumEmitter {
                 code.line("\(access)static let host: Swift.String = \(host.swiftLiteral)")
             }
         }
-        code.line()
-        code.line(
-            "/// What stands before the paths of the routes that have no base of their own; the first is written.")
-        let list = texts.map(\.swiftLiteral).joined(separator: ", ")
+        code.line("/// The bases of routes without bases of their own; `url()` writes the first.")
+        let list = spec.bases.map(\.text.swiftLiteral).joined(separator: ", ")
         code.line("\(access)static let bases: [Swift.String] = [\(list)]")
     }
 
     private func initializers(into code: inout CodeWriter) {
-        code.line()
-        code.line("/// The route that a URL opens; nil for nil and for a URL that no pattern matches.")
-        code.block("\(access)init?(url: RouteURL?)") { code in
-            code.line(
-                "guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }")
-            code.line("self = route")
-        }
-        code.line()
-        code.line("/// The route of a raw value: a URL's text, or what follows the first base.")
-        code.block("\(access)init?(rawValue: Swift.String)") { code in
-            code.line("guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }")
-            code.line("self = route")
-        }
+        member(
+            "The route that `url` opens; nil if no pattern matches.", "init?(url: RouteURL?)",
+            "guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }",
+            "self = route", into: &code)
+        member(
+            "The route of a URL's text, or of what follows the first base.", "init?(rawValue: Swift.String)",
+            "guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }", "self = route",
+            into: &code)
     }
 
     private func texts(into code: inout CodeWriter) {
-        code.line()
-        code.line("/// The text of `url()` without the base; with it where a route has a base of its own.")
-        code.block("\(access)var rawValue: Swift.String") { $0.line("_Matching.text(of: self, .rawValue)") }
+        member(
+            "The text of the URL without the first base.", "var rawValue: Swift.String",
+            "_Matching.text(of: self, .rawValue)", into: &code)
         if spec.bases.isEmpty {
-            code.line()
-            code.line(
-                "/// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.")
-            code.block("\(access)func url(scheme: Swift.String) -> RouteURL?") {
-                $0.line("let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))")
-                $0.line("return _routeURL(text, scheme: scheme, host: nil)")
-            }
+            member(
+                "The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.",
+                "func url(scheme: Swift.String) -> RouteURL?",
+                "_routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
+                into: &code)
         } else {
-            code.line()
-            code.line("/// The route's one canonical URL.")
-            code.block("\(access)func url() -> RouteURL") { $0.line("_routeURL(_Matching.text(of: self, .url))") }
-            code.line()
-            code.line("/// The route's URL with another scheme and host; nil if they are none.")
-            code.block("\(access)func url(scheme: Swift.String, host: Swift.String) -> RouteURL?") {
-                $0.line("let text = _Matching.text(of: self, .other(scheme: scheme, host: host))")
-                $0.line("return _routeURL(text, scheme: scheme, host: host)")
-            }
+            member(
+                "The route's canonical URL.", "func url() -> RouteURL", "_routeURL(_Matching.text(of: self, .url))",
+                into: &code)
+            member(
+                "The URL under another scheme and host; nil if the scheme or host is invalid.",
+                "func url(scheme: Swift.String, host: Swift.String) -> RouteURL?",
+                "_routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
+                into: &code)
+        }
+    }
+
+    private func member(_ doc: String, _ head: String, _ body: String..., into code: inout CodeWriter) {
+        code.line()
+        code.line("/// \(doc)")
+        code.block(access + head) { code in
+            for line in body { code.line(line) }
         }
     }
 

@@ -1,59 +1,73 @@
 import RouteSpec
 import RoutePatterns
 
-/// Prints `==` and `hash(into:)` of an enum, for the synthesized ones take the compiler cubic time.
+/// Prints `==` and `hash(into:)` of an enum.
 ///
-/// A small enum is compared one case at a time. In a large one every `if case` costs the optimizer time for all the
-/// cases, so there the case's number is compared first, then the values, once for all the cases that have values of the
-/// same types. The numbers come from the names, so that the lines of one case do not depend on the others.
+/// The enum of the routes needs them: `RawRepresentable` has both, and they compare raw values, which may differ where
+/// values are equal, and be equal where they differ (Semantics, section 6, law 4). An enum of a group leaves them to
+/// the compiler unless it is large.
+///
+/// In a large enum, every `if case` costs the optimizer time for all the cases, and a synthesized `==` cubic time. So
+/// there the case's number is compared first, then the values, once for all the cases that have values of the same
+/// types. The numbers come from the names, so that the lines of one case do not depend on the others.
 struct EqualityEmitter {
-    let members: [Spec.Member]
-    let names: TypeNames
+    private let members: [Spec.Member]
+    private let names: TypeNames
     /// The enum's name, from the outermost type on.
-    let typeName: String
-    let access: String
+    private let typeName: String
+    private let access: String
 
     /// The cases of the largest enum that is compared one case at a time.
     private static let mostCases = 32
 
-    func emit(into code: inout CodeWriter) {
-        code.line()
-        code.block("\(access)static func == (a: Self, b: Self) -> Swift.Bool") { code in
-            if let shapes { emitEquality(of: shapes, into: &code) } else { emitEqualities(into: &code) }
+    /// One for the enum of the routes, and one for each large group.
+    static func all(of spec: Spec, names: TypeNames, access: String) -> [EqualityEmitter] {
+        func groups(_ members: [Spec.Member], of typeName: String) -> [EqualityEmitter] {
+            members.flatMap { member -> [EqualityEmitter] in
+                guard case .group(let group) = member else { return [] }
+                let typeName = typeName + "." + SwiftName.escaped(group.typeName)
+                let equality = EqualityEmitter(
+                    members: group.members, names: names, typeName: typeName, access: access)
+                return (equality.isLarge ? [equality] : []) + groups(group.members, of: typeName)
+            }
         }
-        code.line()
-        code.block("\(access)func hash(into hasher: inout Swift.Hasher)") { code in
-            if let shapes { emitHashing(of: shapes, into: &code) } else { emitHashings(into: &code) }
+        return [EqualityEmitter(members: spec.members, names: names, typeName: names.route, access: access)]
+            + groups(spec.members, of: names.route)
+    }
+
+    func emit(into code: inout CodeWriter) {
+        code.block("nonisolated extension \(typeName)") { code in
+            code.block("\(access)static func == (a: Self, b: Self) -> Swift.Bool") { code in
+                if let shapes { emitEquality(of: shapes, into: &code) } else { emitEqualities(into: &code) }
+            }
+            code.line()
+            code.block("\(access)func hash(into hasher: inout Swift.Hasher)") { code in
+                if let shapes { emitHashing(of: shapes, into: &code) } else { emitHashings(into: &code) }
+            }
         }
     }
 
-    /// Prints what the two functions of a large enum call, as members of its `_Matching`.
+    /// Prints what the two functions of a large enum call, as members of `_Matching`.
     func emitShapes(into code: inout CodeWriter) {
         shapes?.emit(into: &code)
     }
 
-    /// Whether the enum is large.
-    var hasShapes: Bool {
+    private var isLarge: Bool {
         members.count > Self.mostCases
     }
 
     private var shapes: CaseShapes? {
-        hasShapes ? CaseShapes(members: members, names: names, typeName: typeName) : nil
+        isLarge ? CaseShapes(members: members, names: names, typeName: typeName) : nil
     }
 
     private func emitEqualities(into code: inout CodeWriter) {
         code.line("switch a {")
         for member in members {
-            let name = SwiftName.escaped(member.name)
-            let count = member.payloadCount
-            if count == 0 {
-                code.line("case .\(name): if case .\(name) = b { return true }")
-            } else {
-                let equalities = (0..<count).map { "_routeEqual(a\($0), b\($0))" }.joined(separator: ", ")
-                code.line("case .\(name)(\(bindings("a", count))):")
-                code.indented {
-                    $0.line("if case .\(name)(\(bindings("b", count))) = b, \(equalities) { return true }")
-                }
+            let indices = 0..<member.payloadCount
+            let equalities = indices.map { ", _routeEqual(a\($0), b\($0))" }.joined()
+            code.line("case \(pattern(of: member, indices.map { "a\($0)" })):")
+            code.indented {
+                $0.line("if case \(pattern(of: member, indices.map { "b\($0)" })) = b\(equalities) { return true }")
             }
         }
         code.line("}")
@@ -64,14 +78,19 @@ struct EqualityEmitter {
         var numbers = StableNumbers()
         code.line("switch self {")
         for member in members {
-            let count = member.payloadCount
-            code.line("case .\(SwiftName.escaped(member.name))\(count == 0 ? "" : "(" + bindings("a", count) + ")"):")
+            let values = (0..<member.payloadCount).map { "a\($0)" }
+            code.line("case \(pattern(of: member, values)):")
             code.indented { code in
                 code.line("hasher.combine(0x\(numbers.number(of: member.name).hexadecimal))")
-                for value in 0..<count { code.line("hasher.combine(a\(value))") }
+                for value in values { code.line("hasher.combine(\(value))") }
             }
         }
         code.line("}")
+    }
+
+    private func pattern(of member: Spec.Member, _ values: [String]) -> String {
+        let bindings = values.map { "let \($0)" }.joined(separator: ", ")
+        return "." + SwiftName.escaped(member.name) + (values.isEmpty ? "" : "(\(bindings))")
     }
 
     private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
@@ -94,10 +113,6 @@ struct EqualityEmitter {
             code.line("guard let values = _Matching.\(shape.function)(of: self) else { return }")
             for element in shape.elements("values") { code.line("hasher.combine(\(element))") }
         }
-    }
-
-    private func bindings(_ prefix: String, _ count: Int) -> String {
-        (0..<count).map { "let \(prefix)\($0)" }.joined(separator: ", ")
     }
 }
 

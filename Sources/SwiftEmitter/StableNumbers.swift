@@ -23,11 +23,11 @@ struct StableNumbers {
         return number
     }
 
-    /// What `number(of:)` gives where nothing collides: 64-bit FNV-1a, folded.
+    /// What `number(of:)` gives where nothing collides: 64-bit FNV-1a, mixed, so that similar texts are far apart.
     static func hash(of text: String) -> UInt32 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return UInt32(truncatingIfNeeded: hash ^ hash >> 32) & 0x7FFF_FFFF
+        return UInt32(((hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15) >> 33)
     }
 
     /// Splits a list into ranges of at most `most` names each.

@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteSpec
 import RoutePatterns
 
-/// Prints the Swift file of a spec: first the enum, made to be read, then the matcher and the writer below it.
+/// Prints the Swift file of a spec: first the enum, made to be read; below it equality, the matcher, and the writer.
 package struct SwiftFileEmitter {
     package let spec: Spec
     package let table: RouteTable
@@ -36,14 +36,16 @@ package struct SwiftFileEmitter {
                 .emit(into: &code)
             code.line()
         }
-        code.block("extension \(names.route)") { code in
-            code.line("/// Reads and writes: what follows is for machines.")
-            code.block("fileprivate nonisolated enum _Matching") { code in
-                emitMatching(names, into: &code)
-                enumeration.emitShapes(into: &code)
-            }
+        let equalities = EqualityEmitter.all(of: spec, names: names, access: enumeration.access)
+        for equality in equalities {
+            equality.emit(into: &code)
+            code.line()
         }
-        enumeration.emitShapesOfGroups(into: &code)
+        // Not a member of the enum, whose cases could have the names of what the code calls.
+        code.block("private nonisolated enum _Matching") { code in
+            emitMatching(names, into: &code)
+            for equality in equalities { equality.emitShapes(into: &code) }
+        }
         return code.text
     }
 

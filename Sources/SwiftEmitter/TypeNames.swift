@@ -63,7 +63,9 @@ struct TypeNames {
         case .list: return "[]"
         case .items: return "[:]"
         case .single:
-            guard let literal = value.leftOut.map({ self.literal($0.text, as: value.type) }) else { return nil }
+            guard let text = value.leftOut?.text else { return nil }
+            if case .closed = value.type { return caseName(of: text) }
+            let literal = literal(text, as: value.type)
             return literal.isOptional ? nil : literal.code
         }
     }
@@ -73,11 +75,16 @@ struct TypeNames {
         switch type {
         case .string: (text.swiftLiteral, false)
         case .bool, .integer, .float, .double: (type.value(of: text)?.text ?? text, false)
-        case .closed: (name(of: type) + "." + SwiftName.escaped(SwiftName.case(forValue: text) ?? text), false)
+        case .closed: (name(of: type) + caseName(of: text), false)
         case .uuid:
             uuidLiteral(text).map { ($0, false) } ?? literal(text, byInitializerOf: type)
         case .url, .custom: literal(text, byInitializerOf: type)
         }
+    }
+
+    /// The case of a closed type's value, with its dot.
+    private func caseName(of value: String) -> String {
+        "." + SwiftName.escaped(SwiftName.case(forValue: value) ?? value)
     }
 
     private func literal(_ text: String, byInitializerOf type: RouteType) -> (code: String, isOptional: Bool) {

@@ -56,6 +56,17 @@ import Testing
         }
     }
 
+    /// Without a `==` of its own an enum would have the one of RawRepresentable, which compares raw values.
+    @Test func `equality and hashing are of the values, not of the raw values`() {
+        let (composed, decomposed) = (AppRoute.userProfile(id: "\u{E9}"), AppRoute.userProfile(id: "e\u{301}"))
+        #expect(composed.rawValue.utf8.elementsEqual(decomposed.rawValue.utf8) == false)
+        #expect(composed == decomposed && composed.hashValue == decomposed.hashValue)
+
+        let (empty, none) = (LocalRoute.form(form: ""), LocalRoute.form(form: nil))
+        #expect(empty.rawValue == none.rawValue)
+        #expect(empty != none && Set([empty, none]).count == 2)
+    }
+
     @Test(arguments: CompiledCase.all)
     func `what a URL is written as is canonical`(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.table)

@@ -1,10 +1,27 @@
 /// Names that generated code has a use of its own for.
 enum ReservedName {
-    /// Members of every generated enum of routes, and names that cannot be a member's.
-    static let cases: Set<String> = types.union([
-        "_routeEqual", "_routeIsNil", "_routeText", "_routeURL", "_routeUUID", "_routeValue", "bases", "host", "init",
-        "scheme", "self",
-    ])
+    /// Whether no case of an enum of routes may have the name: its members have, or the code in it.
+    static func isCase(_ name: String) -> Bool {
+        cases.contains(name) || isOfRuntime(name)
+    }
+
+    /// Whether no generated type may have the name: types that every generated enum names do.
+    static func isType(_ name: String) -> Bool {
+        types.contains(name) || isOfRuntime(name)
+    }
+
+    /// Whether the name may be one that only generated code uses.
+    private static func isOfRuntime(_ name: String) -> Bool {
+        ["_Matching", "_Route", "_route"].contains { name.hasPrefix($0) }
+    }
+
+    private static let cases: Set<String> = [
+        "Protocol", "RawValue", "Self", "Type", "bases", "host", "init", "scheme", "self",
+    ]
+
+    private static let types: Set<String> = [
+        "Protocol", "RawValue", "RouteRuntime", "RouteURL", "RouteUUID", "Self", "Swift", "Type", "URLRoute",
+    ]
 
     /// Members of a generated String enum.
     static let closedTypeCases: Set<String> = [
@@ -14,12 +31,5 @@ enum ReservedName {
     /// Types that the code for tabs names, with what they are: reserved in a spec with tabs alone.
     static let navigationTypes = [
         ("Tab", "the enum 'Tab' of the tabs"), ("RouteNavigation", "the module 'RouteNavigation'"),
-    ]
-
-    /// Types and modules that generated code names.
-    static let types: Set<String> = [
-        "Foundation", "FoundationEssentials", "Protocol", "RawValue", "RouteRuntime", "RouteURL", "RouteUUID", "Self",
-        "Swift", "Type", "URLRoute", "_Matching", "_RouteAffixes", "_RouteForm", "_RouteMarks", "_RoutePart",
-        "_RouteReader", "_RouteWriter",
     ]
 }

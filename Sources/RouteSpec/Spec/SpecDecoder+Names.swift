@@ -14,7 +14,7 @@ extension SpecDecoder {
 
     /// Takes the name of the enum or of a closed type.
     mutating func claimType(_ name: String, _ owner: String, at span: Span) {
-        if ReservedName.types.contains(name) {
+        if ReservedName.isType(name) {
             reportReserved(name, at: span)
         } else if let other = typeNames.claim(name, owner, at: span) {
             reportTaken(owner, by: other, at: span)
@@ -24,7 +24,7 @@ extension SpecDecoder {
     /// Takes the name of a case of the enum whose names `cases` has.
     mutating func claimCase(_ key: Scalar, _ owner: String, in cases: inout NameScope) {
         guard checkName(key, "the name") else { return }
-        if ReservedName.cases.contains(key.text) {
+        if ReservedName.isCase(key.text) {
             reportReserved(key.text, at: key.span)
         } else if let other = cases.claim(key.text, owner, at: key.span) {
             reportTaken(owner, by: other, at: key.span)
@@ -35,12 +35,12 @@ extension SpecDecoder {
     mutating func claimGroupType(_ key: Scalar, in cases: inout NameScope) {
         let name = SwiftName.typeName(ofGroup: key.text)
         let owner = "the enum '\(name)' of the group '\(key.text)'"
-        guard Identifier.isValid(key.text), !ReservedName.cases.contains(key.text) else { return }
+        guard Identifier.isValid(key.text), !ReservedName.isCase(key.text) else { return }
         if name == key.text {
             report(
                 .badName, "the group '\(name)' and its enum would have the same name", at: key.span,
                 help: helpForCapital(of: name))
-        } else if ReservedName.types.contains(name) {
+        } else if ReservedName.isType(name) {
             report(
                 .reservedName, "\(owner) has a name that the generated code uses", at: key.span,
                 help: "choose another name")

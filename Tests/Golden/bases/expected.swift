@@ -7,17 +7,17 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum BaseRoute: URLRoute {
-    /// - `/`
+    /// `/`
     case home
-    /// - `item/${id:Int}`
+    /// `item/${id:Int}`
     case item(id: Swift.Int)
-    /// - `@${name}`
+    /// `@${name}`
     case user(name: Swift.String)
-    /// - `files/${path...}`
+    /// `files/${path...}`
     case files(path: [Swift.String] = [])
-    /// - `search?q=${q?}`
+    /// `search?q=${q?}`
     case search(q: Swift.String? = nil)
-    /// - `own/${id}`
+    /// `own/${id}`
     case own(id: Swift.String)
     /// - `command/${name?}`
     /// - `command`
@@ -27,41 +27,42 @@ nonisolated enum BaseRoute: URLRoute {
     static let scheme: Swift.String = "https"
     /// The host of the first base.
     static let host: Swift.String = "www.example.com"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080", "https://*.example.com/app", "myapp://"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension BaseRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home: if case .home = b { return true }
+        case .home:
+            if case .home = b { return true }
         case .item(let a0):
             if case .item(let b0) = b, _routeEqual(a0, b0) { return true }
         case .user(let a0):
@@ -81,325 +82,322 @@ nonisolated enum BaseRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0x3E4286A2)
+            hasher.combine(0x68CD8980)
         case .item(let a0):
-            hasher.combine(0x3E9754E3)
+            hasher.combine(0x219C6338)
             hasher.combine(a0)
         case .user(let a0):
-            hasher.combine(0x7E4CC816)
+            hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
         case .files(let a0):
-            hasher.combine(0x71EAA570)
+            hasher.combine(0x4A870AC6)
             hasher.combine(a0)
         case .search(let a0):
-            hasher.combine(0x50492D0B)
+            hasher.combine(0x09FED7F3)
             hasher.combine(a0)
         case .own(let a0):
-            hasher.combine(0x3846CF06)
+            hasher.combine(0x0947246A)
             hasher.combine(a0)
         case .ownWithoutHost(let a0):
-            hasher.combine(0x2F91DEED)
+            hasher.combine(0x154ACE05)
             hasher.combine(a0)
         }
     }
 }
 
-extension BaseRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
-            var isRelative = false
-            let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-                isRelative = url.isRelative
-                return isRelative ? nil : match(url)
-            }
-            if !isRelative { return route }
-            return _RouteReader.read(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
+        var isRelative = false
+        let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+            isRelative = url.isRelative
+            return isRelative ? nil : match(url)
         }
+        if !isRelative { return route }
+        return _RouteReader.read(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> BaseRoute? {
-            if url.hasScheme("http") {
-                guard let path = url.hostPath else { return nil }
-                return node5407D99F(url, path)
-            }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("myapp") {
-                return node7CCB3FB2(url, url.path)
-            }
-            if url.hasScheme("other") {
-                guard let path = url.hostPath else { return nil }
-                return node09F66665(url, path)
-            }
-            if url.hasScheme("other2") {
-                return node6AA58EF1(url, url.path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> BaseRoute? {
+        if url.hasScheme("http") {
+            guard let path = url.hostPath else { return nil }
+            return node6E5ACD77(url, path)
         }
-
-        static func node5407D99F(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.segment(0).equalsIgnoringCase("localhost:8080") {
-                return node3FD4A4CC(url, path.from(1))
-            }
-            return nil
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
+        if url.hasScheme("myapp") {
+            return node386CA8AB(url, url.path)
+        }
+        if url.hasScheme("other") {
+            guard let path = url.hostPath else { return nil }
+            return node66007118(url, path)
+        }
+        if url.hasScheme("other2") {
+            return node7F34DE9B(url, url.path)
+        }
+        return nil
+    }
 
-        static func node3FD4A4CC(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.isEnd(0) {
-                // 
-                return BaseRoute.home
+    static func node6E5ACD77(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.segment(0).equalsIgnoringCase("localhost:8080") {
+            return node79438FEC(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node79438FEC(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.isEnd(0) {
+            // 
+            return BaseRoute.home
+        }
+        switch path.word(0) {
+        case 0x6D657469:
+            // "item"
+            if path.hasCount(0, 4) {
+                if let route = node0BFC25D9(url, path.from(1)) { return route }
             }
-            switch path.word(0) {
-            case 0x6D657469:
-                // "item"
-                if path.hasCount(0, 4) {
-                    if let route = node565A4CA5(url, path.from(1)) { return route }
+        case 0x73656C6966:
+            // "files"
+            if path.hasCount(0, 5) {
+                if let route = node155890C7(url, path.from(1)) { return route }
+            }
+        case 0x686372616573:
+            // "search"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // search?q=${q?}
+                    if let v0 = url.stringItemIfAny("q") {
+                        return BaseRoute.search(q: v0)
+                    }
                 }
-            case 0x73656C6966:
-                // "files"
-                if path.hasCount(0, 5) {
-                    if let route = node19089E2E(url, path.from(1)) { return route }
+            }
+        default: break
+        }
+        if let c0 = split1F8EBD37(path.segment(0), url) {
+            if path.isEnd(1) {
+                // @${name}
+                if let v0 = c0[0].string() {
+                    return BaseRoute.user(name: v0)
                 }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // search?q=${q?}
-                        if let v0 = url.stringItemIfAny("q") {
-                            return BaseRoute.search(q: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node0BFC25D9(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // item/${id:Int}
+                return BaseRoute.item(id: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node155890C7(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        do {
+            // files/${path...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return BaseRoute.files(path: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x2E656C706D617865:
+            // "example.com"
+            if path.segment(0).equalsIgnoringCase("example.com") {
+                if let route = node79438FEC(url, path.from(1)) { return route }
+            }
+            // "example.org"
+            if path.segment(0).equalsIgnoringCase("example.org") {
+                if path.equals(1, "a b") {
+                    if path.equals(2, "c") {
+                        if let route = node79438FEC(url, path.from(3)) { return route }
+                    }
+                }
+            }
+        case 0x6D6178652E777777:
+            // "www.example.com"
+            if path.segment(0).equalsIgnoringCase("www.example.com") {
+                if let route = node2FA4457E(url, path.from(1)) { return route }
+            }
+        default: break
+        }
+        if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
+            return node2FA4457E(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node2FA4457E(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.equals(0, "app") {
+            return node79438FEC(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.isEnd(0) {
+            // 
+            return BaseRoute.home
+        }
+        switch path.segment(0).lowercaseWord {
+        case 0x6D657469:
+            // "item"
+            if path.hasCount(0, 4) {
+                if let route = node0BFC25D9(url, path.from(1)) { return route }
+            }
+        case 0x73656C6966:
+            // "files"
+            if path.hasCount(0, 5) {
+                if let route = node155890C7(url, path.from(1)) { return route }
+            }
+        case 0x686372616573:
+            // "search"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // search?q=${q?}
+                    if let v0 = url.stringItemIfAny("q") {
+                        return BaseRoute.search(q: v0)
+                    }
+                }
+            }
+        case 0x646E616D6D6F63:
+            // "command"
+            if path.hasCount(0, 7) {
+                if let route = node4BD2C23B(url, path.from(1)) { return route }
+            }
+        default: break
+        }
+        if let c0 = split1EA25AE5(path.segment(0), url) {
+            if path.isEnd(1) {
+                // @${name}
+                if let v0 = c0[0].string() {
+                    return BaseRoute.user(name: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node4BD2C23B(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.isEnd(0) {
+            // command
+            return BaseRoute.ownWithoutHost(name: nil)
+        }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // command/${name?}
+                if let v0 = path.segment(0).nonemptyString() {
+                    return BaseRoute.ownWithoutHost(name: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node66007118(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.segment(0).equalsIgnoringCase("host") {
+            if path.equals(1, "own") {
+                if path.isPresent(2) {
+                    if path.isEnd(3) {
+                        // own/${id}
+                        if let v0 = path.string(2) {
+                            return BaseRoute.own(id: v0)
                         }
                     }
                 }
-            default: break
             }
-            if let c0 = split3CBCB239(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // @${name}
-                    if let v0 = c0[0].string() {
-                        return BaseRoute.user(name: v0)
-                    }
-                }
-            }
-            return nil
         }
+        return nil
+    }
 
-        static func node565A4CA5(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // item/${id:Int}
-                    return BaseRoute.item(id: c0)
-                }
-            }
-            return nil
+    static func node7F34DE9B(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.segment(0).equalsIgnoringCase("command") {
+            return node4BD2C23B(url, path.from(1))
         }
+        return nil
+    }
 
-        static func node19089E2E(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            do {
-                // files/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return BaseRoute.files(path: v0)
-                }
-            }
-            return nil
-        }
+    static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
+    }
 
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x2E656C706D617865:
-                // "example.com"
-                if path.segment(0).equalsIgnoringCase("example.com") {
-                    if let route = node3FD4A4CC(url, path.from(1)) { return route }
-                }
-                // "example.org"
-                if path.segment(0).equalsIgnoringCase("example.org") {
-                    if path.equals(1, "a b") {
-                        if path.equals(2, "c") {
-                            if let route = node3FD4A4CC(url, path.from(3)) { return route }
-                        }
-                    }
-                }
-            case 0x6D6178652E777777:
-                // "www.example.com"
-                if path.segment(0).equalsIgnoringCase("www.example.com") {
-                    if let route = node0314E3BF(url, path.from(1)) { return route }
-                }
-            default: break
+    static func write(_ route: BaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .home:
+            text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+            text.endSegments()
+        case .item(let v0):
+            text.append("item/")
+            text.append(integer: v0)
+        case .user(let v0):
+            text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+            text.segment(
+                affixes1F8EBD37, [.string(v0)], first: "@",
+                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+            text.endSegments()
+        case .files(let v0):
+            text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+            text.literal("files")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .search(let v0):
+            text.append("search")
+            if let v0, !v0.isEmpty {
+                text.append("?q=")
+                text.append(value: v0)
             }
-            if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-                return node0314E3BF(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node0314E3BF(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.equals(0, "app") {
-                return node3FD4A4CC(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.isEnd(0) {
-                // 
-                return BaseRoute.home
-            }
-            switch path.segment(0).lowercaseWord {
-            case 0x6D657469:
-                // "item"
-                if path.hasCount(0, 4) {
-                    if let route = node565A4CA5(url, path.from(1)) { return route }
-                }
-            case 0x73656C6966:
-                // "files"
-                if path.hasCount(0, 5) {
-                    if let route = node19089E2E(url, path.from(1)) { return route }
-                }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // search?q=${q?}
-                        if let v0 = url.stringItemIfAny("q") {
-                            return BaseRoute.search(q: v0)
-                        }
-                    }
-                }
-            case 0x646E616D6D6F63:
-                // "command"
-                if path.hasCount(0, 7) {
-                    if let route = node71DA9FF9(url, path.from(1)) { return route }
-                }
-            default: break
-            }
-            if let c0 = split27874990(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // @${name}
-                    if let v0 = c0[0].string() {
-                        return BaseRoute.user(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node71DA9FF9(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.isEnd(0) {
-                // command
-                return BaseRoute.ownWithoutHost(name: nil)
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // command/${name?}
-                    if let v0 = path.segment(0).nonemptyString() {
-                        return BaseRoute.ownWithoutHost(name: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node09F66665(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.segment(0).equalsIgnoringCase("host") {
-                if path.equals(1, "own") {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // own/${id}
-                            if let v0 = path.string(2) {
-                                return BaseRoute.own(id: v0)
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node6AA58EF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-            if path.segment(0).equalsIgnoringCase("command") {
-                return node71DA9FF9(url, path.from(1))
-            }
-            return nil
-        }
-
-        static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: BaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .home:
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.endSegments()
-            case .item(let v0):
-                text.append("item/")
-                text.append(integer: v0)
-            case .user(let v0):
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.segment(
-                    affixes3CBCB239, [.string(v0)], first: "@",
-                    isText: isText3CBCB239, accepts: accepts3CBCB239)
-                text.endSegments()
-            case .files(let v0):
-                text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-                text.literal("files")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .search(let v0):
-                text.append("search")
-                if let v0, !v0.isEmpty {
-                    text.append("?q=")
-                    text.append(value: v0)
-                }
-            case .own(let v0):
-                text.begin(form, base: "other://host", .host, isRelative: false)
-                text.literal("own")
+        case .own(let v0):
+            text.begin(form, base: "other://host", .host, isRelative: false)
+            text.literal("own")
+            text.append("/")
+            text.append(lastSegment: v0)
+        case .ownWithoutHost(let v0):
+            if let v0, !v0.isEmpty {
+                text.begin(form, base: "myapp://", .noHost, isRelative: false)
+                text.literal("command")
                 text.append("/")
                 text.append(lastSegment: v0)
-            case .ownWithoutHost(let v0):
-                if let v0, !v0.isEmpty {
-                    text.begin(form, base: "myapp://", .noHost, isRelative: false)
-                    text.literal("command")
-                    text.append("/")
-                    text.append(lastSegment: v0)
-                    return
-                }
-                if (v0 ?? Swift.String()).isEmpty {
-                    text.begin(form, base: "myapp://", .noHost, isRelative: false)
-                    text.literal("command")
-                    text.endSegments()
-                    return
-                }
+                return
+            }
+            if (v0 ?? Swift.String()).isEmpty {
+                text.begin(form, base: "myapp://", .noHost, isRelative: false)
+                text.literal("command")
+                text.endSegments()
+                return
             }
         }
+    }
 
-        static let affixes27874990 = _RouteAffixes(
-            ["@", ""], ignoresCase: true, longestValue: 0)
-        static let isText27874990 = [true]
+    static let affixes1EA25AE5 = _RouteAffixes(
+        ["@", ""], ignoresCase: true, longestValue: 0)
+    static let isText1EA25AE5 = [true]
 
-        static func accepts27874990(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
+    static func accepts1EA25AE5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
         }
+    }
 
-        static func split27874990(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes27874990.split(segment, of: url, isText: isText27874990, accepts: accepts27874990)
+    static func split1EA25AE5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes1EA25AE5.split(segment, of: url, isText: isText1EA25AE5, accepts: accepts1EA25AE5)
+    }
+
+    static let affixes1F8EBD37 = _RouteAffixes(
+        ["@", ""], ignoresCase: false, longestValue: 0)
+    static let isText1F8EBD37 = [true]
+
+    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
         }
+    }
 
-        static let affixes3CBCB239 = _RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText3CBCB239 = [true]
-
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
-        }
+    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
     }
 }

@@ -7,11 +7,11 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ChatRoute: URLRoute {
-    /// - `user/${id}`
+    /// `user/${id}`
     case user(id: Swift.String)
-    /// - `timeline/${room}`
+    /// `timeline/${room}`
     case timeline(room: Swift.String)
-    /// - `gallery/${room}?at=${at:Int=0}`
+    /// `gallery/${room}?at=${at:Int=0}`
     case gallery(room: Swift.String, at: Swift.Int = 0)
     /// - `room/${room}/${event?}`
     /// - `room/${room}`
@@ -19,65 +19,46 @@ nonisolated enum ChatRoute: URLRoute {
     case settings(Settings)
 
     nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
-        /// - `settings`
+        /// `settings`
         case root
-        /// - `settings/${page...}`
+        /// `settings/${page...}`
         case page(page: [Swift.String] = [])
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .root: if case .root = b { return true }
-            case .page(let a0):
-                if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .root:
-                hasher.combine(0x53909ADA)
-            case .page(let a0):
-                hasher.combine(0x682EA31B)
-                hasher.combine(a0)
-            }
-        }
     }
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "chat"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["chat://", "https://chat.example"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension ChatRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .user(let a0):
@@ -97,246 +78,243 @@ nonisolated enum ChatRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .user(let a0):
-            hasher.combine(0x7E4CC816)
+            hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
         case .timeline(let a0):
-            hasher.combine(0x415BD446)
+            hasher.combine(0x1DFA68CC)
             hasher.combine(a0)
         case .gallery(let a0, let a1):
-            hasher.combine(0x1DEF7116)
+            hasher.combine(0x49C4F9F5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .room(let a0, let a1):
-            hasher.combine(0x53919AC5)
+            hasher.combine(0x01F81623)
             hasher.combine(a0)
             hasher.combine(a1)
         case .settings(let a0):
-            hasher.combine(0x26EB2093)
+            hasher.combine(0x2026E52C)
             hasher.combine(a0)
         }
     }
 }
 
-extension ChatRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> ChatRoute? {
-            if url.isRelative { return node661AE58C(url, url.path) }
-            if url.hasScheme("chat") {
-                return node661AE58C(url, url.path)
-            }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> ChatRoute? {
+        if url.isRelative { return node7D017972(url, url.path) }
+        if url.hasScheme("chat") {
+            return node7D017972(url, url.path)
         }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
+        }
+        return nil
+    }
 
-        static func node661AE58C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            switch path.segment(0).lowercaseWord {
+    static func node7D017972(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x6D6F6F72:
+            // "room"
+            if path.hasCount(0, 4) {
+                return node69858CE7(url, path.from(1))
+            }
+        case 0x72657375:
+            // "user"
+            if path.hasCount(0, 4) {
+                return node08641EF9(url, path.from(1))
+            }
+        case 0x7972656C6C6167:
+            // "gallery"
+            if path.hasCount(0, 7) {
+                return node4B2B6822(url, path.from(1))
+            }
+        case 0x656E696C656D6974:
+            // "timeline"
+            if path.hasCount(0, 8) {
+                return node52D42DDD(url, path.from(1))
+            }
+        case 0x73676E6974746573:
+            // "settings"
+            if path.hasCount(0, 8) {
+                return node6A442FD3(url, path.from(1))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func node08641EF9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // user/${id}
+                if let v0 = path.string(0) {
+                    return ChatRoute.user(id: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node52D42DDD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // timeline/${room}
+                if let v0 = path.string(0) {
+                    return ChatRoute.timeline(room: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node4B2B6822(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // gallery/${room}?at=${at:Int=0}
+                if let v0 = path.string(0),
+                    let v1 = url.integerItem("at", Swift.Int.self, default: 0)
+                {
+                    return ChatRoute.gallery(room: v0, at: v1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node69858CE7(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // room/${room}
+                if let v0 = path.string(0) {
+                    return ChatRoute.room(room: v0, event: nil)
+                }
+            }
+            if path.isPresent(1) {
+                if path.isEnd(2) {
+                    // room/${room}/${event?}
+                    if let v0 = path.string(0),
+                        let v1 = path.segment(1).nonemptyString()
+                    {
+                        return ChatRoute.room(room: v0, event: v1)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node6A442FD3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isEnd(0) {
+            // settings
+            url.won(0x310D475F)
+            return ChatRoute.settings(.root)
+        }
+        do {
+            // settings/${page...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return ChatRoute.settings(.page(page: v0))
+            }
+        }
+        return nil
+    }
+
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.segment(0).equalsIgnoringCase("chat.example") {
+            switch path.word(1) {
             case 0x6D6F6F72:
                 // "room"
-                if path.hasCount(0, 4) {
-                    return node045D678F(url, path.from(1))
+                if path.hasCount(1, 4) {
+                    return node69858CE7(url, path.from(2))
                 }
             case 0x72657375:
                 // "user"
-                if path.hasCount(0, 4) {
-                    return node04A305C5(url, path.from(1))
+                if path.hasCount(1, 4) {
+                    return node08641EF9(url, path.from(2))
                 }
             case 0x7972656C6C6167:
                 // "gallery"
-                if path.hasCount(0, 7) {
-                    return node3D28248F(url, path.from(1))
+                if path.hasCount(1, 7) {
+                    return node4B2B6822(url, path.from(2))
                 }
             case 0x656E696C656D6974:
                 // "timeline"
-                if path.hasCount(0, 8) {
-                    return node0A663001(url, path.from(1))
+                if path.hasCount(1, 8) {
+                    return node52D42DDD(url, path.from(2))
                 }
             case 0x73676E6974746573:
                 // "settings"
-                if path.hasCount(0, 8) {
-                    return node5E2D2479(url, path.from(1))
+                if path.hasCount(1, 8) {
+                    return node6A442FD3(url, path.from(2))
                 }
             default: break
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node04A305C5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // user/${id}
-                    if let v0 = path.string(0) {
-                        return ChatRoute.user(id: v0)
-                    }
-                }
+    static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .user(let v0):
+            text.append("user/")
+            text.append(lastSegment: v0)
+        case .timeline(let v0):
+            text.append("timeline/")
+            text.append(lastSegment: v0)
+        case .gallery(let v0, let v1):
+            text.append("gallery/")
+            text.append(lastSegment: v0)
+            if !_routeEqual(v1, 0) {
+                text.append("?at=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node0A663001(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // timeline/${room}
-                    if let v0 = path.string(0) {
-                        return ChatRoute.timeline(room: v0)
-                    }
-                }
+        case .room(let v0, let v1):
+            if let v1, !v1.isEmpty {
+                text.append("room/")
+                text.append(segment: v0)
+                text.append("/")
+                text.append(lastSegment: v1)
+                return
             }
-            return nil
-        }
-
-        static func node3D28248F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // gallery/${room}?at=${at:Int=0}
-                    if let v0 = path.string(0),
-                        let v1 = url.integerItem("at", Swift.Int.self, default: 0)
-                    {
-                        return ChatRoute.gallery(room: v0, at: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node045D678F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // room/${room}
-                    if let v0 = path.string(0) {
-                        return ChatRoute.room(room: v0, event: nil)
-                    }
-                }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // room/${room}/${event?}
-                        if let v0 = path.string(0),
-                            let v1 = path.segment(1).nonemptyString()
-                        {
-                            return ChatRoute.room(room: v0, event: v1)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node5E2D2479(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            if path.isEnd(0) {
-                // settings
-                url.won(0x1BAF13D5)
-                return ChatRoute.settings(.root)
-            }
-            do {
-                // settings/${page...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return ChatRoute.settings(.page(page: v0))
-                }
-            }
-            return nil
-        }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-            if path.segment(0).equalsIgnoringCase("chat.example") {
-                switch path.word(1) {
-                case 0x6D6F6F72:
-                    // "room"
-                    if path.hasCount(1, 4) {
-                        return node045D678F(url, path.from(2))
-                    }
-                case 0x72657375:
-                    // "user"
-                    if path.hasCount(1, 4) {
-                        return node04A305C5(url, path.from(2))
-                    }
-                case 0x7972656C6C6167:
-                    // "gallery"
-                    if path.hasCount(1, 7) {
-                        return node3D28248F(url, path.from(2))
-                    }
-                case 0x656E696C656D6974:
-                    // "timeline"
-                    if path.hasCount(1, 8) {
-                        return node0A663001(url, path.from(2))
-                    }
-                case 0x73676E6974746573:
-                    // "settings"
-                    if path.hasCount(1, 8) {
-                        return node5E2D2479(url, path.from(2))
-                    }
-                default: break
-                }
-            }
-            return nil
-        }
-
-        static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .user(let v0):
-                text.append("user/")
+            if (v1 ?? Swift.String()).isEmpty {
+                text.append("room/")
                 text.append(lastSegment: v0)
-            case .timeline(let v0):
-                text.append("timeline/")
-                text.append(lastSegment: v0)
-            case .gallery(let v0, let v1):
-                text.append("gallery/")
-                text.append(lastSegment: v0)
-                if !_routeEqual(v1, 0) {
-                    text.append("?at=")
-                    text.append(integer: v1)
-                }
-            case .room(let v0, let v1):
-                if let v1, !v1.isEmpty {
-                    text.append("room/")
-                    text.append(segment: v0)
-                    text.append("/")
-                    text.append(lastSegment: v1)
-                    return
-                }
-                if (v1 ?? Swift.String()).isEmpty {
-                    text.append("room/")
-                    text.append(lastSegment: v0)
-                    return
-                }
-            case .settings(.root):
-                text.append("settings")
-            case .settings(.page(let v0)):
-                text.write(form, canonical: .url, baseCount: 0) { text, form in
-                    text.begin(form, base: "chat://", .noHost, isRelative: true)
-                    text.literal("settings")
-                    for element in v0 { text.segment(element) }
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x7FB8BEC8) }
+                return
             }
+        case .settings(.root):
+            text.append("settings")
+        case .settings(.page(let v0)):
+            text.write(form, canonical: .url, baseCount: 0) { text, form in
+                text.begin(form, base: "chat://", .noHost, isRelative: true)
+                text.literal("settings")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x526CE152) }
         }
+    }
 
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
-            }
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
         }
+    }
 
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // settings
-            case 0x1BAF13D5: return _RouteMarks(path: "p")
-            default: return nil
-            }
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // settings
+        case 0x310D475F: return _RouteMarks(path: "p")
+        default: return nil
         }
     }
 }

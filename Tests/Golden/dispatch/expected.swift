@@ -7,67 +7,67 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum DispatchRoute: URLRoute {
-    /// - `open?type=user&id=${id:Int}`
+    /// `open?type=user&id=${id:Int}`
     case user(id: Swift.Int)
-    /// - `open?type=group&id=${id:Int}`
+    /// `open?type=group&id=${id:Int}`
     case group(id: Swift.Int)
-    /// - `open?type=message&id=${id:Int}&thread=${thread:Int?}`
+    /// `open?type=message&id=${id:Int}&thread=${thread:Int?}`
     case message(id: Swift.Int, thread: Swift.Int? = nil)
-    /// - `open?type=${type}&id=${id}`
+    /// `open?type=${type}&id=${id}`
     case other(type: Swift.String, id: Swift.String)
-    /// - `open?profile=${profile}`
+    /// `open?profile=${profile}`
     case profile(profile: Swift.String)
-    /// - `open?preview`
+    /// `open?preview`
     case preview
-    /// - `watch?v=${video}&t=${time:Int=0}`
+    /// `watch?v=${video}&t=${time:Int=0}`
     case video(video: Swift.String, time: Swift.Int = 0)
-    /// - `watch?list=${list}`
+    /// `watch?list=${list}`
     case list(list: Swift.String)
-    /// - `watch?v=${video}&list=${list}`
+    /// `watch?v=${video}&list=${list}`
     case videoInList(video: Swift.String, list: Swift.String)
-    /// - `intent/post?text=${text}`
+    /// `intent/post?text=${text}`
     case share(text: Swift.String)
-    /// - `intent/user?screen_name=${name}`
+    /// `intent/user?screen_name=${name}`
     case follow(name: Swift.String)
-    /// - `open`
+    /// `open`
     case fallback
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "https"
     /// The host of the first base.
     static let host: Swift.String = "dispatch.example"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["https://dispatch.example"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension DispatchRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .user(let a0):
@@ -80,7 +80,8 @@ nonisolated enum DispatchRoute: URLRoute {
             if case .other(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .profile(let a0):
             if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .preview: if case .preview = b { return true }
+        case .preview:
+            if case .preview = b { return true }
         case .video(let a0, let a1):
             if case .video(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .list(let a0):
@@ -91,7 +92,8 @@ nonisolated enum DispatchRoute: URLRoute {
             if case .share(let b0) = b, _routeEqual(a0, b0) { return true }
         case .follow(let a0):
             if case .follow(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fallback: if case .fallback = b { return true }
+        case .fallback:
+            if case .fallback = b { return true }
         }
         return false
     }
@@ -99,263 +101,260 @@ nonisolated enum DispatchRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .user(let a0):
-            hasher.combine(0x7E4CC816)
+            hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
         case .group(let a0):
-            hasher.combine(0x1AA104A5)
+            hasher.combine(0x763BE532)
             hasher.combine(a0)
         case .message(let a0, let a1):
-            hasher.combine(0x06CCD311)
+            hasher.combine(0x7CE79AB1)
             hasher.combine(a0)
             hasher.combine(a1)
         case .other(let a0, let a1):
-            hasher.combine(0x48728734)
+            hasher.combine(0x2D44D06F)
             hasher.combine(a0)
             hasher.combine(a1)
         case .profile(let a0):
-            hasher.combine(0x6B569590)
+            hasher.combine(0x4B42B5A8)
             hasher.combine(a0)
         case .preview:
-            hasher.combine(0x1D227F6D)
+            hasher.combine(0x50ABA180)
         case .video(let a0, let a1):
-            hasher.combine(0x6435481D)
+            hasher.combine(0x23A4092C)
             hasher.combine(a0)
             hasher.combine(a1)
         case .list(let a0):
-            hasher.combine(0x56031BEC)
+            hasher.combine(0x2FA6829C)
             hasher.combine(a0)
         case .videoInList(let a0, let a1):
-            hasher.combine(0x17673B71)
+            hasher.combine(0x181228E0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .share(let a0):
-            hasher.combine(0x54FB0611)
+            hasher.combine(0x76175A84)
             hasher.combine(a0)
         case .follow(let a0):
-            hasher.combine(0x5120166C)
+            hasher.combine(0x5B1D2FFD)
             hasher.combine(a0)
         case .fallback:
-            hasher.combine(0x1C32BD77)
+            hasher.combine(0x666BB22C)
         }
     }
 }
 
-extension DispatchRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> DispatchRoute? {
-            if url.isRelative { return node2C2C7C03(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
+    static func match(_ url: _RouteReader) -> DispatchRoute? {
+        if url.isRelative { return node30EA385F(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
+        }
+        return nil
+    }
+
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+        if path.segment(0).equalsIgnoringCase("dispatch.example") {
+            return node30EA385F(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node30EA385F(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+        switch path.word(0) {
+        case 0x6E65706F:
+            // "open"
+            if path.hasCount(0, 4) {
+                return node46AAE6CA(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
-            if path.segment(0).equalsIgnoringCase("dispatch.example") {
-                return node2C2C7C03(url, path.from(1))
+        case 0x6863746177:
+            // "watch"
+            if path.hasCount(0, 5) {
+                return node5C7DC15B(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node2C2C7C03(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
-            switch path.word(0) {
-            case 0x6E65706F:
-                // "open"
-                if path.hasCount(0, 4) {
-                    return node781ECD83(url, path.from(1))
-                }
-            case 0x6863746177:
-                // "watch"
-                if path.hasCount(0, 5) {
-                    return node43879DE9(url, path.from(1))
-                }
-            case 0x746E65746E69:
-                // "intent"
-                if path.hasCount(0, 6) {
-                    return node63C7EBA7(url, path.from(1))
-                }
-            default: break
+        case 0x746E65746E69:
+            // "intent"
+            if path.hasCount(0, 6) {
+                return node779C9871(url, path.from(1))
             }
-            return nil
+        default: break
         }
+        return nil
+    }
 
-        static func node781ECD83(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
-            if path.isEnd(0) {
-                // open?type=user&id=${id:Int}
-                if url.item("type").equals("user"),
-                    let v0 = url.integerItem("id", Swift.Int.self)
-                {
-                    url.won(0x1E39A4E4)
-                    return DispatchRoute.user(id: v0)
-                }
-                // open?type=group&id=${id:Int}
-                if url.item("type").equals("group"),
-                    let v0 = url.integerItem("id", Swift.Int.self)
-                {
-                    url.won(0x2398C37D)
-                    return DispatchRoute.group(id: v0)
-                }
-                // open?type=message&id=${id:Int}&thread=${thread:Int?}
-                if url.item("type").equals("message"),
-                    let v0 = url.integerItem("id", Swift.Int.self),
-                    let v1 = url.integerItemIfAny("thread", Swift.Int.self)
-                {
-                    url.won(0x5AD8D156)
-                    return DispatchRoute.message(id: v0, thread: v1)
-                }
-                // open?preview
-                if url.item("preview").isPresent {
-                    return DispatchRoute.preview
-                }
-                // open?type=${type}&id=${id}
-                if let v0 = url.stringItem("type"),
-                    let v1 = url.stringItem("id")
-                {
-                    return DispatchRoute.other(type: v0, id: v1)
-                }
-                // open?profile=${profile}
-                if let v0 = url.stringItem("profile") {
-                    return DispatchRoute.profile(profile: v0)
-                }
-                // open
-                return DispatchRoute.fallback
-            }
-            return nil
-        }
-
-        static func node43879DE9(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
-            if path.isEnd(0) {
-                // watch?v=${video}&list=${list}
-                if let v0 = url.stringItem("v"),
-                    let v1 = url.stringItem("list")
-                {
-                    return DispatchRoute.videoInList(video: v0, list: v1)
-                }
-                // watch?v=${video}&t=${time:Int=0}
-                if let v0 = url.stringItem("v"),
-                    let v1 = url.integerItem("t", Swift.Int.self, default: 0)
-                {
-                    return DispatchRoute.video(video: v0, time: v1)
-                }
-                // watch?list=${list}
-                if let v0 = url.stringItem("list") {
-                    return DispatchRoute.list(list: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node63C7EBA7(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
-            switch path.word(0) {
-            case 0x72657375:
-                // "user"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // intent/user?screen_name=${name}
-                        if let v0 = url.stringItem("screen_name") {
-                            return DispatchRoute.follow(name: v0)
-                        }
-                    }
-                }
-            case 0x74736F70:
-                // "post"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // intent/post?text=${text}
-                        if let v0 = url.stringItem("text") {
-                            return DispatchRoute.share(text: v0)
-                        }
-                    }
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: DispatchRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .user(let v0):
-                text.append("open?type=user&id=")
-                text.append(integer: v0)
-            case .group(let v0):
-                text.append("open?type=group&id=")
-                text.append(integer: v0)
-            case .message(let v0, let v1):
-                text.append("open?type=message&id=")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append("&thread=")
-                    text.append(integer: v1)
-                }
-            case .other(let v0, let v1):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
-                    text.literal("open")
-                    text.endSegments()
-                    text.item("type", v0)
-                    text.item("id", v1)
-                } unlessReadBy: { winner($0, over: route, 0x7C8BA3D1) }
-            case .profile(let v0):
-                text.append("open?profile=")
-                text.append(value: v0)
-            case .preview:
-                text.append("open?preview")
-            case .video(let v0, let v1):
-                text.append("watch?v=")
-                text.append(value: v0)
-                if !_routeEqual(v1, 0) {
-                    text.append("&t=")
-                    text.append(integer: v1)
-                }
-            case .list(let v0):
-                text.append("watch?list=")
-                text.append(value: v0)
-            case .videoInList(let v0, let v1):
-                text.append("watch?v=")
-                text.append(value: v0)
-                text.append("&list=")
-                text.append(value: v1)
-            case .share(let v0):
-                text.append("intent/post?text=")
-                text.append(value: v0)
-            case .follow(let v0):
-                text.append("intent/user?screen_name=")
-                text.append(value: v0)
-            case .fallback:
-                text.append("open")
-            }
-        }
-
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
-            }
-        }
-
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
+    static func node46AAE6CA(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+        if path.isEnd(0) {
             // open?type=user&id=${id:Int}
-            case 0x1E39A4E4: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
-            // open?type=group&id=${id:Int}
-            case 0x2398C37D: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
-            // open?type=message&id=${id:Int}&thread=${thread:Int?}
-            case 0x5AD8D156: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
-            default: return nil
+            if url.item("type").equals("user"),
+                let v0 = url.integerItem("id", Swift.Int.self)
+            {
+                url.won(0x5F011565)
+                return DispatchRoute.user(id: v0)
             }
+            // open?type=group&id=${id:Int}
+            if url.item("type").equals("group"),
+                let v0 = url.integerItem("id", Swift.Int.self)
+            {
+                url.won(0x21955884)
+                return DispatchRoute.group(id: v0)
+            }
+            // open?type=message&id=${id:Int}&thread=${thread:Int?}
+            if url.item("type").equals("message"),
+                let v0 = url.integerItem("id", Swift.Int.self),
+                let v1 = url.integerItemIfAny("thread", Swift.Int.self)
+            {
+                url.won(0x7EBB9F6D)
+                return DispatchRoute.message(id: v0, thread: v1)
+            }
+            // open?preview
+            if url.item("preview").isPresent {
+                return DispatchRoute.preview
+            }
+            // open?type=${type}&id=${id}
+            if let v0 = url.stringItem("type"),
+                let v1 = url.stringItem("id")
+            {
+                return DispatchRoute.other(type: v0, id: v1)
+            }
+            // open?profile=${profile}
+            if let v0 = url.stringItem("profile") {
+                return DispatchRoute.profile(profile: v0)
+            }
+            // open
+            return DispatchRoute.fallback
+        }
+        return nil
+    }
+
+    static func node5C7DC15B(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+        if path.isEnd(0) {
+            // watch?v=${video}&list=${list}
+            if let v0 = url.stringItem("v"),
+                let v1 = url.stringItem("list")
+            {
+                return DispatchRoute.videoInList(video: v0, list: v1)
+            }
+            // watch?v=${video}&t=${time:Int=0}
+            if let v0 = url.stringItem("v"),
+                let v1 = url.integerItem("t", Swift.Int.self, default: 0)
+            {
+                return DispatchRoute.video(video: v0, time: v1)
+            }
+            // watch?list=${list}
+            if let v0 = url.stringItem("list") {
+                return DispatchRoute.list(list: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node779C9871(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+        switch path.word(0) {
+        case 0x72657375:
+            // "user"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // intent/user?screen_name=${name}
+                    if let v0 = url.stringItem("screen_name") {
+                        return DispatchRoute.follow(name: v0)
+                    }
+                }
+            }
+        case 0x74736F70:
+            // "post"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // intent/post?text=${text}
+                    if let v0 = url.stringItem("text") {
+                        return DispatchRoute.share(text: v0)
+                    }
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: DispatchRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .user(let v0):
+            text.append("open?type=user&id=")
+            text.append(integer: v0)
+        case .group(let v0):
+            text.append("open?type=group&id=")
+            text.append(integer: v0)
+        case .message(let v0, let v1):
+            text.append("open?type=message&id=")
+            text.append(integer: v0)
+            if let v1 {
+                text.append("&thread=")
+                text.append(integer: v1)
+            }
+        case .other(let v0, let v1):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
+                text.literal("open")
+                text.endSegments()
+                text.item("type", v0)
+                text.item("id", v1)
+            } unlessReadBy: { winner($0, over: route, 0x6AEE4A09) }
+        case .profile(let v0):
+            text.append("open?profile=")
+            text.append(value: v0)
+        case .preview:
+            text.append("open?preview")
+        case .video(let v0, let v1):
+            text.append("watch?v=")
+            text.append(value: v0)
+            if !_routeEqual(v1, 0) {
+                text.append("&t=")
+                text.append(integer: v1)
+            }
+        case .list(let v0):
+            text.append("watch?list=")
+            text.append(value: v0)
+        case .videoInList(let v0, let v1):
+            text.append("watch?v=")
+            text.append(value: v0)
+            text.append("&list=")
+            text.append(value: v1)
+        case .share(let v0):
+            text.append("intent/post?text=")
+            text.append(value: v0)
+        case .follow(let v0):
+            text.append("intent/user?screen_name=")
+            text.append(value: v0)
+        case .fallback:
+            text.append("open")
+        }
+    }
+
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
+        }
+    }
+
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // open?type=user&id=${id:Int}
+        case 0x5F011565: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+        // open?type=group&id=${id:Int}
+        case 0x21955884: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+        // open?type=message&id=${id:Int}&thread=${thread:Int?}
+        case 0x7EBB9F6D: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
+        default: return nil
         }
     }
 }

@@ -7,49 +7,49 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum GeoRoute: URLRoute {
-    /// - `0,0?q=${query}`
+    /// `0,0?q=${query}`
     case search(query: Swift.String)
-    /// - `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
+    /// `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
     case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int? = nil)
-    /// - `labelled/${latitude:Double},${longitude:Double}?q=${label}`
+    /// `labelled/${latitude:Double},${longitude:Double}?q=${label}`
     case labelled(latitude: Swift.Double, longitude: Swift.Double, label: Swift.String)
-    /// - `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
+    /// `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
     case directions(to: Swift.String, from: Swift.String? = nil, mode: Swift.String = "d")
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "geo"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["geo://"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension GeoRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .search(let a0):
@@ -67,20 +67,20 @@ nonisolated enum GeoRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .search(let a0):
-            hasher.combine(0x50492D0B)
+            hasher.combine(0x09FED7F3)
             hasher.combine(a0)
         case .place(let a0, let a1, let a2):
-            hasher.combine(0x6B008BF2)
+            hasher.combine(0x307C0EE2)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .labelled(let a0, let a1, let a2):
-            hasher.combine(0x0A986BDC)
+            hasher.combine(0x630CCDA3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .directions(let a0, let a1, let a2):
-            hasher.combine(0x39B9FAD5)
+            hasher.combine(0x2726170F)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -88,160 +88,157 @@ nonisolated enum GeoRoute: URLRoute {
     }
 }
 
-extension GeoRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> GeoRoute? {
-            if url.isRelative { return node2362A910(url, url.path) }
-            if url.hasScheme("geo") {
-                return node2362A910(url, url.path)
-            }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> GeoRoute? {
+        if url.isRelative { return node1FCD1AEE(url, url.path) }
+        if url.hasScheme("geo") {
+            return node1FCD1AEE(url, url.path)
         }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
+        }
+        return nil
+    }
 
-        static func node2362A910(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x302C30:
-                // "0,0"
-                if path.hasCount(0, 3) {
-                    if path.isEnd(1) {
-                        // 0,0?q=${query}
-                        if let v0 = url.stringItem("q") {
-                            return GeoRoute.search(query: v0)
-                        }
-                    }
-                }
-            case 0x64656C6C6562616C:
-                // "labelled"
-                if path.hasCount(0, 8) {
-                    if let c0 = split7EEDBC78(path.segment(1), url) {
-                        if path.isEnd(2) {
-                            // labelled/${latitude:Double},${longitude:Double}?q=${label}
-                            if let v0 = c0[0].double(),
-                                let v1 = c0[1].double(),
-                                let v2 = url.stringItem("q")
-                            {
-                                return GeoRoute.labelled(latitude: v0, longitude: v1, label: v2)
-                            }
-                        }
-                    }
-                }
-            default: break
-            }
-            if let c0 = split2F99CD5D(path.segment(0), url) {
+    static func node1FCD1AEE(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x302C30:
+            // "0,0"
+            if path.hasCount(0, 3) {
                 if path.isEnd(1) {
-                    // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
-                    if let v0 = c0[0].double(),
-                        let v1 = c0[1].double(),
-                        let v2 = url.integerItemIfAny("z", Swift.Int.self)
-                    {
-                        return GeoRoute.place(latitude: v0, longitude: v1, zoom: v2)
+                    // 0,0?q=${query}
+                    if let v0 = url.stringItem("q") {
+                        return GeoRoute.search(query: v0)
                     }
                 }
             }
-            return nil
-        }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
-            if path.segment(0).equalsIgnoringCase("maps.example.com") {
-                if path.equals(1, "dir") {
+        case 0x64656C6C6562616C:
+            // "labelled"
+            if path.hasCount(0, 8) {
+                if let c0 = split6E1C124F(path.segment(1), url) {
                     if path.isEnd(2) {
-                        // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
-                        if let v0 = url.stringItem("daddr"),
-                            let v1 = url.stringItemIfAny("saddr"),
-                            let v2 = url.stringItem("dirflg", default: "d")
+                        // labelled/${latitude:Double},${longitude:Double}?q=${label}
+                        if let v0 = c0[0].double(),
+                            let v1 = c0[1].double(),
+                            let v2 = url.stringItem("q")
                         {
-                            return GeoRoute.directions(to: v0, from: v1, mode: v2)
+                            return GeoRoute.labelled(latitude: v0, longitude: v1, label: v2)
                         }
                     }
                 }
             }
-            return nil
+        default: break
         }
-
-        static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .search(let v0):
-                text.append("0,0?q=")
-                text.append(value: v0)
-            case .place(let v0, let v1, let v2):
-                text.begin(form, base: "geo://", .noHost, isRelative: true)
-                text.segment(
-                    affixes2F99CD5D, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
-                    isText: isText2F99CD5D, accepts: accepts2F99CD5D)
-                text.endSegments()
-                if let v2 {
-                    text.append("?z=")
-                    text.append(integer: v2)
+        if let c0 = split3D3A59DF(path.segment(0), url) {
+            if path.isEnd(1) {
+                // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
+                if let v0 = c0[0].double(),
+                    let v1 = c0[1].double(),
+                    let v2 = url.integerItemIfAny("z", Swift.Int.self)
+                {
+                    return GeoRoute.place(latitude: v0, longitude: v1, zoom: v2)
                 }
-            case .labelled(let v0, let v1, let v2):
-                text.begin(form, base: "geo://", .noHost, isRelative: true)
-                text.literal("labelled")
-                text.segment(
-                    affixes7EEDBC78, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
-                    isText: isText7EEDBC78, accepts: accepts7EEDBC78)
-                text.endSegments()
-                text.append("?q=")
+            }
+        }
+        return nil
+    }
+
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+        if path.segment(0).equalsIgnoringCase("maps.example.com") {
+            if path.equals(1, "dir") {
+                if path.isEnd(2) {
+                    // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
+                    if let v0 = url.stringItem("daddr"),
+                        let v1 = url.stringItemIfAny("saddr"),
+                        let v2 = url.stringItem("dirflg", default: "d")
+                    {
+                        return GeoRoute.directions(to: v0, from: v1, mode: v2)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .search(let v0):
+            text.append("0,0?q=")
+            text.append(value: v0)
+        case .place(let v0, let v1, let v2):
+            text.begin(form, base: "geo://", .noHost, isRelative: true)
+            text.segment(
+                affixes3D3A59DF, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
+                isText: isText3D3A59DF, accepts: accepts3D3A59DF)
+            text.endSegments()
+            if let v2 {
+                text.append("?z=")
+                text.append(integer: v2)
+            }
+        case .labelled(let v0, let v1, let v2):
+            text.begin(form, base: "geo://", .noHost, isRelative: true)
+            text.literal("labelled")
+            text.segment(
+                affixes6E1C124F, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
+                isText: isText6E1C124F, accepts: accepts6E1C124F)
+            text.endSegments()
+            text.append("?q=")
+            text.append(value: v2)
+        case .directions(let v0, let v1, let v2):
+            text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
+            text.literal("dir")
+            text.endSegments()
+            text.append("?daddr=")
+            text.append(value: v0)
+            if let v1, !v1.isEmpty {
+                text.append("&saddr=")
+                text.append(value: v1)
+            }
+            if !_routeEqual(v2, text: "d") {
+                text.append("&dirflg=")
                 text.append(value: v2)
-            case .directions(let v0, let v1, let v2):
-                text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
-                text.literal("dir")
-                text.endSegments()
-                text.append("?daddr=")
-                text.append(value: v0)
-                if let v1, !v1.isEmpty {
-                    text.append("&saddr=")
-                    text.append(value: v1)
-                }
-                if !_routeEqual(v2, text: "d") {
-                    text.append("&dirflg=")
-                    text.append(value: v2)
-                }
             }
         }
+    }
 
-        static let affixes2F99CD5D = _RouteAffixes(
-            ["", ",", ""], ignoresCase: true, longestValue: 0)
-        static let isText2F99CD5D = [false, false]
+    static let affixes3D3A59DF = _RouteAffixes(
+        ["", ",", ""], ignoresCase: true, longestValue: 0)
+    static let isText3D3A59DF = [false, false]
 
-        static func accepts2F99CD5D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.double() != nil
-            case 1: return text.double() != nil
-            default: return true
-            }
+    static func accepts3D3A59DF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 0: return text.double() != nil
+        case 1: return text.double() != nil
+        default: return true
         }
+    }
 
-        static func split2F99CD5D(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes2F99CD5D.split(segment, of: url, isText: isText2F99CD5D, accepts: accepts2F99CD5D)
+    static func split3D3A59DF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes3D3A59DF.split(segment, of: url, isText: isText3D3A59DF, accepts: accepts3D3A59DF)
+    }
+
+    static let affixes6E1C124F = _RouteAffixes(
+        ["", ",", ""], ignoresCase: false, longestValue: 0)
+    static let isText6E1C124F = [false, false]
+
+    static func accepts6E1C124F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 0: return text.double() != nil
+        case 1: return text.double() != nil
+        default: return true
         }
+    }
 
-        static let affixes7EEDBC78 = _RouteAffixes(
-            ["", ",", ""], ignoresCase: false, longestValue: 0)
-        static let isText7EEDBC78 = [false, false]
-
-        static func accepts7EEDBC78(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.double() != nil
-            case 1: return text.double() != nil
-            default: return true
-            }
-        }
-
-        static func split7EEDBC78(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes7EEDBC78.split(segment, of: url, isText: isText7EEDBC78, accepts: accepts7EEDBC78)
-        }
+    static func split6E1C124F(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes6E1C124F.split(segment, of: url, isText: isText6E1C124F, accepts: accepts6E1C124F)
     }
 }

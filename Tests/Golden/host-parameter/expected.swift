@@ -7,51 +7,51 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum FirstRoute: URLRoute {
-    /// - `app://${name}/open`
+    /// `app://${name}/open`
     case open(name: Swift.String)
-    /// - `app://at-${place}/${id:Int}`
+    /// `app://at-${place}/${id:Int}`
     case at(place: Swift.String, id: Swift.Int)
-    /// - `user/${id}`
+    /// `user/${id}`
     case user(id: Swift.String)
-    /// - `User/Name`
+    /// `User/Name`
     case upper
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "site"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://site"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension FirstRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .open(let a0):
@@ -60,7 +60,8 @@ nonisolated enum FirstRoute: URLRoute {
             if case .at(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .user(let a0):
             if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .upper: if case .upper = b { return true }
+        case .upper:
+            if case .upper = b { return true }
         }
         return false
     }
@@ -68,130 +69,127 @@ nonisolated enum FirstRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .open(let a0):
-            hasher.combine(0x1B79E75D)
+            hasher.combine(0x39E3BFAC)
             hasher.combine(a0)
         case .at(let a0, let a1):
-            hasher.combine(0x3DD9E76F)
+            hasher.combine(0x1DDF6BCE)
             hasher.combine(a0)
             hasher.combine(a1)
         case .user(let a0):
-            hasher.combine(0x7E4CC816)
+            hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
         case .upper:
-            hasher.combine(0x4D09C8BF)
+            hasher.combine(0x1F85DA80)
         }
     }
 }
 
-extension FirstRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
-            var isRelative = false
-            let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-                isRelative = url.isRelative
-                return isRelative ? nil : match(url)
-            }
-            if !isRelative { return route }
-            return _RouteReader.read(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
+        var isRelative = false
+        let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+            isRelative = url.isRelative
+            return isRelative ? nil : match(url)
         }
+        if !isRelative { return route }
+        return _RouteReader.read(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> FirstRoute? {
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> FirstRoute? {
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
         }
+        return nil
+    }
 
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
-            if path.segment(0).equalsIgnoringCase("site") {
-                switch path.word(1) {
-                case 0x72657355:
-                    // "User"
-                    if path.hasCount(1, 4) {
-                        if path.equals(2, "Name") {
-                            if path.isEnd(3) {
-                                // User/Name
-                                return FirstRoute.upper
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
+        if path.segment(0).equalsIgnoringCase("site") {
+            switch path.word(1) {
+            case 0x72657355:
+                // "User"
+                if path.hasCount(1, 4) {
+                    if path.equals(2, "Name") {
+                        if path.isEnd(3) {
+                            // User/Name
+                            return FirstRoute.upper
+                        }
+                    }
+                }
+            case 0x72657375:
+                // "user"
+                if path.hasCount(1, 4) {
+                    if path.isPresent(2) {
+                        if path.isEnd(3) {
+                            // user/${id}
+                            if let v0 = path.string(2) {
+                                return FirstRoute.user(id: v0)
                             }
                         }
                     }
-                case 0x72657375:
-                    // "user"
-                    if path.hasCount(1, 4) {
-                        if path.isPresent(2) {
-                            if path.isEnd(3) {
-                                // user/${id}
-                                if let v0 = path.string(2) {
-                                    return FirstRoute.user(id: v0)
-                                }
-                            }
-                        }
-                    }
-                default: break
                 }
+            default: break
             }
-            if url.hasNoPort, let c0 = split03E7198D(path.segment(0), url) {
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // app://at-${place}/${id:Int}
-                        if let v0 = c0[0].string() {
-                            return FirstRoute.at(place: v0, id: c1)
-                        }
+        }
+        if url.hasNoPort, let c0 = split5E381C7A(path.segment(0), url) {
+            if let c1 = path.integer(1, Swift.Int.self) {
+                if path.isEnd(2) {
+                    // app://at-${place}/${id:Int}
+                    if let v0 = c0[0].string() {
+                        return FirstRoute.at(place: v0, id: c1)
                     }
                 }
             }
-            if url.hasNoPort, path.isPresent(0) {
-                if path.equals(1, "open") {
-                    if path.isEnd(2) {
-                        // app://${name}/open
-                        if let v0 = path.string(0) {
-                            return FirstRoute.open(name: v0)
-                        }
+        }
+        if url.hasNoPort, path.isPresent(0) {
+            if path.equals(1, "open") {
+                if path.isEnd(2) {
+                    // app://${name}/open
+                    if let v0 = path.string(0) {
+                        return FirstRoute.open(name: v0)
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
+    static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .open(let v0):
+            text.begin(form, base: "app://", .hostParameter, isRelative: false)
+            text.segment(v0)
+            text.append("/open")
+        case .at(let v0, let v1):
+            text.begin(form, base: "app://", .hostParameter, isRelative: false)
+            text.segment(
+                affixes5E381C7A, [.string(v0)], first: "at-",
+                isText: isText5E381C7A, accepts: accepts5E381C7A)
+            text.segment(integer: v1)
+            text.endSegments()
+        case .user(let v0):
+            text.append("user/")
+            text.append(lastSegment: v0)
+        case .upper:
+            text.append("User/Name")
         }
+    }
 
-        static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .open(let v0):
-                text.begin(form, base: "app://", .hostParameter, isRelative: false)
-                text.segment(v0)
-                text.append("/open")
-            case .at(let v0, let v1):
-                text.begin(form, base: "app://", .hostParameter, isRelative: false)
-                text.segment(
-                    affixes03E7198D, [.string(v0)], first: "at-",
-                    isText: isText03E7198D, accepts: accepts03E7198D)
-                text.segment(integer: v1)
-                text.endSegments()
-            case .user(let v0):
-                text.append("user/")
-                text.append(lastSegment: v0)
-            case .upper:
-                text.append("User/Name")
-            }
+    static let affixes5E381C7A = _RouteAffixes(
+        ["at-", ""], ignoresCase: true, longestValue: 0, isHost: true)
+    static let isText5E381C7A = [true]
+
+    static func accepts5E381C7A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
         }
+    }
 
-        static let affixes03E7198D = _RouteAffixes(
-            ["at-", ""], ignoresCase: true, longestValue: 0, isHost: true)
-        static let isText03E7198D = [true]
-
-        static func accepts03E7198D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split03E7198D(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes03E7198D.split(segment, of: url, isText: isText03E7198D, accepts: accepts03E7198D)
-        }
+    static func split5E381C7A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes5E381C7A.split(segment, of: url, isText: isText5E381C7A, accepts: accepts5E381C7A)
     }
 }

@@ -7,52 +7,52 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum KeywordRoute: URLRoute {
-    /// - `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
+    /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
     case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int? = nil, `let`: Swift.String = "x", `is`: [Swift.String] = [])
-    /// - `in`
+    /// `in`
     case `in`
-    /// - `case/${case:Word}`
+    /// `case/${case:Word}`
     case `case`(`case`: KeywordRoute.Word)
-    /// - `class/${class:Word=default}?as=${as:Word?}`
-    case `class`(`class`: KeywordRoute.Word = KeywordRoute.Word.`default`, `as`: KeywordRoute.Word? = nil)
-    /// - `func/${func...}`
+    /// `class/${class:Word=default}?as=${as:Word?}`
+    case `class`(`class`: KeywordRoute.Word = .`default`, `as`: KeywordRoute.Word? = nil)
+    /// `func/${func...}`
     case `func`(`func`: [Swift.String] = [])
-    /// - `none`
+    /// `none`
     case none
     case `some`(Some)
-    /// - `optional`
+    /// `optional`
     case Optional
-    /// - `true`
+    /// `true`
     case `true`
-    /// - `nil?nil=${nil:Int?}`
+    /// `nil?nil=${nil:Int?}`
     case `nil`(`nil`: Swift.Int? = nil)
-    /// - `var/${var}.x`
+    /// `var/${var}.x`
     case `var`(`var`: Swift.String)
-    /// - `let/@${let}.${in:Int}`
+    /// `let/@${let}.${in:Int}`
     case `let`(`let`: Swift.String, `in`: Swift.Int)
-    /// - `where?${where...}`
+    /// `where?${where...}`
     case `where`(`where`: [Swift.String: Swift.String] = [:])
-    /// - `any/${Any:URL}`
+    /// `any/${Any:URL}`
     case `Any`(`Any`: RouteURL)
-    /// - `any/${any:Int}`
+    /// `any/${any:Int}`
     case `any`(`any`: Swift.Int)
-    /// - `super`
+    /// `super`
     case `super`
-    /// - `operator`
+    /// `operator`
     case `operator`
-    /// - `subscript/${subscript}`
+    /// `subscript/${subscript}`
     case `subscript`(`subscript`: Swift.String)
-    /// - `get`
+    /// `get`
     case get
-    /// - `async/${async:Bool}`
+    /// `async/${async:Bool}`
     case async(async: Swift.Bool)
-    /// - `await`
+    /// `await`
     case `await`
-    /// - `throws`
+    /// `throws`
     case `throws`
-    /// - `each`
+    /// `each`
     case `each`
-    /// - `repeat`
+    /// `repeat`
     case `repeat`
     case `if`(If)
     /// - `switch/${switch:Word}`
@@ -60,106 +60,44 @@ nonisolated enum KeywordRoute: URLRoute {
     case `switch`(`switch`: KeywordRoute.Word)
 
     nonisolated enum Some: Swift.Hashable, Swift.Sendable {
-        /// - `some`
+        /// `some`
         case none
-        /// - `some/${some}`
+        /// `some/${some}`
         case `some`(`some`: Swift.String)
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .none: if case .none = b { return true }
-            case .`some`(let a0):
-                if case .`some`(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .none:
-                hasher.combine(0x6D6442C1)
-            case .`some`(let a0):
-                hasher.combine(0x108E08C9)
-                hasher.combine(a0)
-            }
-        }
     }
 
     nonisolated enum If: Swift.Hashable, Swift.Sendable {
-        /// - `if/else/${else}`
+        /// `if/else/${else}`
         case `else`(`else`: Swift.String)
-        /// - `if/none`
+        /// `if/none`
         case none
         case `for`(For)
 
         nonisolated enum For: Swift.Hashable, Swift.Sendable {
-            /// - `if/for/while/${do:Word}`
+            /// `if/for/while/${do:Word}`
             case `while`(`do`: KeywordRoute.Word)
-            /// - `if/for/self`
+            /// `if/for/self`
             case self_
-
-            static func == (a: Self, b: Self) -> Swift.Bool {
-                switch a {
-                case .`while`(let a0):
-                    if case .`while`(let b0) = b, _routeEqual(a0, b0) { return true }
-                case .self_: if case .self_ = b { return true }
-                }
-                return false
-            }
-
-            func hash(into hasher: inout Swift.Hasher) {
-                switch self {
-                case .`while`(let a0):
-                    hasher.combine(0x16968AE6)
-                    hasher.combine(a0)
-                case .self_:
-                    hasher.combine(0x624D9108)
-                }
-            }
-        }
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .`else`(let a0):
-                if case .`else`(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .none: if case .none = b { return true }
-            case .`for`(let a0):
-                if case .`for`(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .`else`(let a0):
-                hasher.combine(0x2C19B150)
-                hasher.combine(a0)
-            case .none:
-                hasher.combine(0x6D6442C1)
-            case .`for`(let a0):
-                hasher.combine(0x226BA288)
-                hasher.combine(a0)
-            }
         }
     }
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case `default` = "default"
-        case `in` = "in"
-        case `case` = "case"
-        case `let` = "let"
-        case none = "none"
-        case `some` = "some"
-        case `true` = "true"
-        case `func` = "func"
-        case `associatedtype` = "associatedtype"
-        case async = "async"
-        case `Any` = "Any"
-        case `any` = "any"
-        case get = "get"
-        case `sending` = "sending"
-        case __FILE__ = "__FILE__"
+        case `default`
+        case `in`
+        case `case`
+        case `let`
+        case none
+        case `some`
+        case `true`
+        case `func`
+        case `associatedtype`
+        case async
+        case `Any`
+        case `any`
+        case get
+        case `sending`
+        case __FILE__
         case line = "#line"
     }
 
@@ -167,54 +105,58 @@ nonisolated enum KeywordRoute: URLRoute {
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "keywords"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://keywords"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension KeywordRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
             if case .`default`(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7) { return true }
-        case .`in`: if case .`in` = b { return true }
+        case .`in`:
+            if case .`in` = b { return true }
         case .`case`(let a0):
             if case .`case`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`class`(let a0, let a1):
             if case .`class`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .`func`(let a0):
             if case .`func`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .none: if case .none = b { return true }
+        case .none:
+            if case .none = b { return true }
         case .`some`(let a0):
             if case .`some`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .Optional: if case .Optional = b { return true }
-        case .`true`: if case .`true` = b { return true }
+        case .Optional:
+            if case .Optional = b { return true }
+        case .`true`:
+            if case .`true` = b { return true }
         case .`nil`(let a0):
             if case .`nil`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`var`(let a0):
@@ -227,17 +169,24 @@ nonisolated enum KeywordRoute: URLRoute {
             if case .`Any`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`any`(let a0):
             if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`super`: if case .`super` = b { return true }
-        case .`operator`: if case .`operator` = b { return true }
+        case .`super`:
+            if case .`super` = b { return true }
+        case .`operator`:
+            if case .`operator` = b { return true }
         case .`subscript`(let a0):
             if case .`subscript`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .get: if case .get = b { return true }
+        case .get:
+            if case .get = b { return true }
         case .async(let a0):
             if case .async(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`await`: if case .`await` = b { return true }
-        case .`throws`: if case .`throws` = b { return true }
-        case .`each`: if case .`each` = b { return true }
-        case .`repeat`: if case .`repeat` = b { return true }
+        case .`await`:
+            if case .`await` = b { return true }
+        case .`throws`:
+            if case .`throws` = b { return true }
+        case .`each`:
+            if case .`each` = b { return true }
+        case .`repeat`:
+            if case .`repeat` = b { return true }
         case .`if`(let a0):
             if case .`if`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`switch`(let a0):
@@ -249,7 +198,7 @@ nonisolated enum KeywordRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
-            hasher.combine(0x6D8D60E8)
+            hasher.combine(0x24ED72C0)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -259,740 +208,737 @@ nonisolated enum KeywordRoute: URLRoute {
             hasher.combine(a6)
             hasher.combine(a7)
         case .`in`:
-            hasher.combine(0x3DEB73B9)
+            hasher.combine(0x099C0F64)
         case .`case`(let a0):
-            hasher.combine(0x5D274E41)
+            hasher.combine(0x1EA6508F)
             hasher.combine(a0)
         case .`class`(let a0, let a1):
-            hasher.combine(0x7EDDFE0A)
+            hasher.combine(0x7D5D6496)
             hasher.combine(a0)
             hasher.combine(a1)
         case .`func`(let a0):
-            hasher.combine(0x5D659DDF)
+            hasher.combine(0x43ECFDFA)
             hasher.combine(a0)
         case .none:
-            hasher.combine(0x6D6442C1)
+            hasher.combine(0x216BA7F2)
         case .`some`(let a0):
-            hasher.combine(0x108E08C9)
+            hasher.combine(0x29E8C6D9)
             hasher.combine(a0)
         case .Optional:
-            hasher.combine(0x115F989B)
+            hasher.combine(0x38943B37)
         case .`true`:
-            hasher.combine(0x0A11274A)
+            hasher.combine(0x51508F34)
         case .`nil`(let a0):
-            hasher.combine(0x043B7CB5)
+            hasher.combine(0x6F8BE4FB)
             hasher.combine(a0)
         case .`var`(let a0):
-            hasher.combine(0x27D54527)
+            hasher.combine(0x479CF13F)
             hasher.combine(a0)
         case .`let`(let a0, let a1):
-            hasher.combine(0x0FBED363)
+            hasher.combine(0x58425FA0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .`where`(let a0):
-            hasher.combine(0x247597F0)
+            hasher.combine(0x70B88F56)
             hasher.combine(a0)
         case .`Any`(let a0):
-            hasher.combine(0x666D8034)
+            hasher.combine(0x27B46DC3)
             hasher.combine(a0)
         case .`any`(let a0):
-            hasher.combine(0x63D797D4)
+            hasher.combine(0x6C9706AA)
             hasher.combine(a0)
         case .`super`:
-            hasher.combine(0x5E427E80)
+            hasher.combine(0x60DF3C7C)
         case .`operator`:
-            hasher.combine(0x43198BAF)
+            hasher.combine(0x74C2CCC2)
         case .`subscript`(let a0):
-            hasher.combine(0x5C4365C7)
+            hasher.combine(0x45DB5595)
             hasher.combine(a0)
         case .get:
-            hasher.combine(0x2E481AEF)
+            hasher.combine(0x4A5A35A9)
         case .async(let a0):
-            hasher.combine(0x62A34193)
+            hasher.combine(0x71952C9C)
             hasher.combine(a0)
         case .`await`:
-            hasher.combine(0x06AFEED0)
+            hasher.combine(0x37EF1666)
         case .`throws`:
-            hasher.combine(0x4464BDBF)
+            hasher.combine(0x68240C8A)
         case .`each`:
-            hasher.combine(0x3F26D1C8)
+            hasher.combine(0x3A03B3A7)
         case .`repeat`:
-            hasher.combine(0x7A33996E)
+            hasher.combine(0x5F77017A)
         case .`if`(let a0):
-            hasher.combine(0x3DEB0E21)
+            hasher.combine(0x75B080B6)
             hasher.combine(a0)
         case .`switch`(let a0):
-            hasher.combine(0x151B0374)
+            hasher.combine(0x67E6ADDE)
             hasher.combine(a0)
         }
     }
 }
 
-extension KeywordRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> KeywordRoute? {
-            if url.isRelative { return node37F6483F(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
+    static func match(_ url: _RouteReader) -> KeywordRoute? {
+        if url.isRelative { return node7C8BCDD7(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
+        }
+        return nil
+    }
+
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.segment(0).equalsIgnoringCase("keywords") {
+            return node7C8BCDD7(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node7C8BCDD7(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        switch path.word(0) {
+        case 0x6669:
+            // "if"
+            if path.hasCount(0, 2) {
+                return node3B3DAB07(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if path.segment(0).equalsIgnoringCase("keywords") {
-                return node37F6483F(url, path.from(1))
+        case 0x6E69:
+            // "in"
+            if path.hasCount(0, 2) {
+                if path.isEnd(1) {
+                    // in
+                    return KeywordRoute.`in`
+                }
             }
-            return nil
-        }
-
-        static func node37F6483F(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            switch path.word(0) {
-            case 0x6669:
-                // "if"
-                if path.hasCount(0, 2) {
-                    return node1F9B4EFC(url, path.from(1))
-                }
-            case 0x6E69:
-                // "in"
-                if path.hasCount(0, 2) {
-                    if path.isEnd(1) {
-                        // in
-                        return KeywordRoute.`in`
-                    }
-                }
-            case 0x6C696E:
-                // "nil"
-                if path.hasCount(0, 3) {
-                    return node6985131F(url, path.from(1))
-                }
-            case 0x726176:
-                // "var"
-                if path.hasCount(0, 3) {
-                    return node32EE6F11(url, path.from(1))
-                }
-            case 0x746567:
-                // "get"
-                if path.hasCount(0, 3) {
-                    if path.isEnd(1) {
-                        // get
-                        return KeywordRoute.get
-                    }
-                }
-            case 0x74656C:
-                // "let"
-                if path.hasCount(0, 3) {
-                    return node60D16525(url, path.from(1))
-                }
-            case 0x796E61:
-                // "any"
-                if path.hasCount(0, 3) {
-                    return node120504CA(url, path.from(1))
-                }
-            case 0x636E7566:
-                // "func"
-                if path.hasCount(0, 4) {
-                    return node78D1CC9B(url, path.from(1))
-                }
-            case 0x656D6F73:
-                // "some"
-                if path.hasCount(0, 4) {
-                    return node6C2B9441(url, path.from(1))
-                }
-            case 0x656E6F6E:
-                // "none"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // none
-                        return KeywordRoute.none
-                    }
-                }
-            case 0x65736163:
-                // "case"
-                if path.hasCount(0, 4) {
-                    return node3B20DA79(url, path.from(1))
-                }
-            case 0x65757274:
-                // "true"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // true
-                        return KeywordRoute.`true`
-                    }
-                }
-            case 0x68636165:
-                // "each"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // each
-                        return KeywordRoute.`each`
-                    }
-                }
-            case 0x636E797361:
-                // "async"
-                if path.hasCount(0, 5) {
-                    return node41F72086(url, path.from(1))
-                }
-            case 0x6572656877:
-                // "where"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // where?${where...}
-                        if let v0 = url.otherItems() {
-                            return KeywordRoute.`where`(where: v0)
-                        }
-                    }
-                }
-            case 0x7265707573:
-                // "super"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // super
-                        return KeywordRoute.`super`
-                    }
-                }
-            case 0x7373616C63:
-                // "class"
-                if path.hasCount(0, 5) {
-                    return node3E95A2C2(url, path.from(1))
-                }
-            case 0x7469617761:
-                // "await"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // await
-                        return KeywordRoute.`await`
-                    }
-                }
-            case 0x686374697773:
-                // "switch"
-                if path.hasCount(0, 6) {
-                    return node1DB730E2(url, path.from(1))
-                }
-            case 0x73776F726874:
-                // "throws"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // throws
-                        return KeywordRoute.`throws`
-                    }
-                }
-            case 0x746165706572:
-                // "repeat"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // repeat
-                        return KeywordRoute.`repeat`
-                    }
-                }
-            case 0x746C7561666564:
-                // "default"
-                if path.hasCount(0, 7) {
-                    return node30D937A5(url, path.from(1))
-                }
-            case 0x6C616E6F6974706F:
-                // "optional"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // optional
-                        return KeywordRoute.Optional
-                    }
-                }
-            case 0x7069726373627573:
-                // "subscript"
-                if path.equals(0, "subscript") {
-                    return node369EE476(url, path.from(1))
-                }
-            case 0x726F74617265706F:
-                // "operator"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // operator
-                        return KeywordRoute.`operator`
-                    }
-                }
-            default: break
+        case 0x6C696E:
+            // "nil"
+            if path.hasCount(0, 3) {
+                return node5EBC141E(url, path.from(1))
             }
-            return nil
+        case 0x726176:
+            // "var"
+            if path.hasCount(0, 3) {
+                return node53E14903(url, path.from(1))
+            }
+        case 0x746567:
+            // "get"
+            if path.hasCount(0, 3) {
+                if path.isEnd(1) {
+                    // get
+                    return KeywordRoute.get
+                }
+            }
+        case 0x74656C:
+            // "let"
+            if path.hasCount(0, 3) {
+                return node026C8253(url, path.from(1))
+            }
+        case 0x796E61:
+            // "any"
+            if path.hasCount(0, 3) {
+                return node118357C2(url, path.from(1))
+            }
+        case 0x636E7566:
+            // "func"
+            if path.hasCount(0, 4) {
+                return node09D84F22(url, path.from(1))
+            }
+        case 0x656D6F73:
+            // "some"
+            if path.hasCount(0, 4) {
+                return node614B7228(url, path.from(1))
+            }
+        case 0x656E6F6E:
+            // "none"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // none
+                    return KeywordRoute.none
+                }
+            }
+        case 0x65736163:
+            // "case"
+            if path.hasCount(0, 4) {
+                return node196D8F7C(url, path.from(1))
+            }
+        case 0x65757274:
+            // "true"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // true
+                    return KeywordRoute.`true`
+                }
+            }
+        case 0x68636165:
+            // "each"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // each
+                    return KeywordRoute.`each`
+                }
+            }
+        case 0x636E797361:
+            // "async"
+            if path.hasCount(0, 5) {
+                return node4D748A77(url, path.from(1))
+            }
+        case 0x6572656877:
+            // "where"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // where?${where...}
+                    if let v0 = url.otherItems() {
+                        return KeywordRoute.`where`(where: v0)
+                    }
+                }
+            }
+        case 0x7265707573:
+            // "super"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // super
+                    return KeywordRoute.`super`
+                }
+            }
+        case 0x7373616C63:
+            // "class"
+            if path.hasCount(0, 5) {
+                return node2862269F(url, path.from(1))
+            }
+        case 0x7469617761:
+            // "await"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // await
+                    return KeywordRoute.`await`
+                }
+            }
+        case 0x686374697773:
+            // "switch"
+            if path.hasCount(0, 6) {
+                return node76ACBA7C(url, path.from(1))
+            }
+        case 0x73776F726874:
+            // "throws"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // throws
+                    return KeywordRoute.`throws`
+                }
+            }
+        case 0x746165706572:
+            // "repeat"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // repeat
+                    return KeywordRoute.`repeat`
+                }
+            }
+        case 0x746C7561666564:
+            // "default"
+            if path.hasCount(0, 7) {
+                return node489D98C2(url, path.from(1))
+            }
+        case 0x6C616E6F6974706F:
+            // "optional"
+            if path.hasCount(0, 8) {
+                if path.isEnd(1) {
+                    // optional
+                    return KeywordRoute.Optional
+                }
+            }
+        case 0x7069726373627573:
+            // "subscript"
+            if path.equals(0, "subscript") {
+                return node077E7410(url, path.from(1))
+            }
+        case 0x726F74617265706F:
+            // "operator"
+            if path.hasCount(0, 8) {
+                if path.isEnd(1) {
+                    // operator
+                    return KeywordRoute.`operator`
+                }
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node30D937A5(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isPresent(3) {
-                            if path.isEnd(4) {
-                                // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                                if let v0 = path.string(0),
-                                    let v1 = path.string(1),
-                                    let v2 = path.string(2),
-                                    let v3 = path.string(3),
-                                    let v4 = url.stringItem("inout"),
-                                    let v5 = url.integerItemIfAny("var", Swift.Int.self),
-                                    let v6 = url.stringItem("let", default: "x"),
-                                    let v7 = url.items("is", takesEmpty: true, { $0.string() })
-                                {
-                                    return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
-                                }
+    static func node489D98C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isPresent(0) {
+            if path.isPresent(1) {
+                if path.isPresent(2) {
+                    if path.isPresent(3) {
+                        if path.isEnd(4) {
+                            // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
+                            if let v0 = path.string(0),
+                                let v1 = path.string(1),
+                                let v2 = path.string(2),
+                                let v3 = path.string(3),
+                                let v4 = url.stringItem("inout"),
+                                let v5 = url.integerItemIfAny("var", Swift.Int.self),
+                                let v6 = url.stringItem("let", default: "x"),
+                                let v7 = url.items("is", takesEmpty: true, { $0.string() })
+                            {
+                                return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
                             }
                         }
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node3B20DA79(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if let c0 = closedWord(path.segment(0)) {
-                if path.isEnd(1) {
-                    // case/${case:Word}
-                    return KeywordRoute.`case`(case: c0)
-                }
+    static func node196D8F7C(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let c0 = closedWord(path.segment(0)) {
+            if path.isEnd(1) {
+                // case/${case:Word}
+                return KeywordRoute.`case`(case: c0)
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node3E95A2C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if let c0 = closedWord(path.segment(0)) {
-                if path.isEnd(1) {
-                    // class/${class:Word=default}?as=${as:Word?}
-                    if let v1 = url.item("as").optional({ closedWord($0) }) {
-                        return KeywordRoute.`class`(class: c0, as: v1)
-                    }
+    static func node2862269F(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let c0 = closedWord(path.segment(0)) {
+            if path.isEnd(1) {
+                // class/${class:Word=default}?as=${as:Word?}
+                if let v1 = url.item("as").optional({ closedWord($0) }) {
+                    return KeywordRoute.`class`(class: c0, as: v1)
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node78D1CC9B(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            do {
-                // func/${func...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return KeywordRoute.`func`(func: v0)
-                }
+    static func node09D84F22(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        do {
+            // func/${func...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return KeywordRoute.`func`(func: v0)
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node6C2B9441(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if path.isEnd(0) {
-                // some
-                return KeywordRoute.`some`(.none)
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // some/${some}
-                    if let v0 = path.string(0) {
-                        return KeywordRoute.`some`(.`some`(some: v0))
-                    }
-                }
-            }
-            return nil
+    static func node614B7228(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isEnd(0) {
+            // some
+            return KeywordRoute.`some`(.none)
         }
-
-        static func node6985131F(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if path.isEnd(0) {
-                // nil?nil=${nil:Int?}
-                if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
-                    return KeywordRoute.`nil`(nil: v0)
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // some/${some}
+                if let v0 = path.string(0) {
+                    return KeywordRoute.`some`(.`some`(some: v0))
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node32EE6F11(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if let c0 = split51E33F73(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // var/${var}.x
-                    if let v0 = c0[0].string() {
-                        return KeywordRoute.`var`(var: v0)
-                    }
-                }
+    static func node5EBC141E(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isEnd(0) {
+            // nil?nil=${nil:Int?}
+            if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
+                return KeywordRoute.`nil`(nil: v0)
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node60D16525(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if let c0 = split67164545(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // let/@${let}.${in:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
-                    {
-                        return KeywordRoute.`let`(let: v0, in: v1)
-                    }
+    static func node53E14903(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let c0 = split12B6EFE4(path.segment(0), url) {
+            if path.isEnd(1) {
+                // var/${var}.x
+                if let v0 = c0[0].string() {
+                    return KeywordRoute.`var`(var: v0)
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node120504CA(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // any/${any:Int}
-                    url.won(0x1593D697)
-                    return KeywordRoute.`any`(any: c0)
+    static func node026C8253(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let c0 = split1D127A26(path.segment(0), url) {
+            if path.isEnd(1) {
+                // let/@${let}.${in:Int}
+                if let v0 = c0[0].string(),
+                    let v1 = c0[1].integer(Swift.Int.self)
+                {
+                    return KeywordRoute.`let`(let: v0, in: v1)
                 }
             }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // any/${Any:URL}
-                    if let v0 = path.segment(0).url() {
-                        return KeywordRoute.`Any`(Any: v0)
-                    }
-                }
-            }
-            return nil
         }
+        return nil
+    }
 
-        static func node369EE476(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // subscript/${subscript}
-                    if let v0 = path.string(0) {
-                        return KeywordRoute.`subscript`(subscript: v0)
-                    }
+    static func node118357C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // any/${any:Int}
+                url.won(0x5165A929)
+                return KeywordRoute.`any`(any: c0)
+            }
+        }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // any/${Any:URL}
+                if let v0 = path.segment(0).url() {
+                    return KeywordRoute.`Any`(Any: v0)
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node41F72086(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if let c0 = path.bool(0) {
-                if path.isEnd(1) {
-                    // async/${async:Bool}
-                    return KeywordRoute.async(async: c0)
+    static func node077E7410(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // subscript/${subscript}
+                if let v0 = path.string(0) {
+                    return KeywordRoute.`subscript`(subscript: v0)
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node1F9B4EFC(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            switch path.word(0) {
-            case 0x726F66:
-                // "for"
-                if path.hasCount(0, 3) {
-                    switch path.word(1) {
-                    case 0x666C6573:
-                        // "self"
-                        if path.hasCount(1, 4) {
-                            if path.isEnd(2) {
-                                // if/for/self
-                                return KeywordRoute.`if`(.`for`(.self_))
-                            }
-                        }
-                    case 0x656C696877:
-                        // "while"
-                        if path.hasCount(1, 5) {
-                            if let c0 = closedWord(path.segment(2)) {
-                                if path.isEnd(3) {
-                                    // if/for/while/${do:Word}
-                                    return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
-                                }
-                            }
-                        }
-                    default: break
-                    }
-                }
-            case 0x656E6F6E:
-                // "none"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // if/none
-                        return KeywordRoute.`if`(.none)
-                    }
-                }
-            case 0x65736C65:
-                // "else"
-                if path.hasCount(0, 4) {
-                    if path.isPresent(1) {
+    static func node4D748A77(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let c0 = path.bool(0) {
+            if path.isEnd(1) {
+                // async/${async:Bool}
+                return KeywordRoute.async(async: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node3B3DAB07(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        switch path.word(0) {
+        case 0x726F66:
+            // "for"
+            if path.hasCount(0, 3) {
+                switch path.word(1) {
+                case 0x666C6573:
+                    // "self"
+                    if path.hasCount(1, 4) {
                         if path.isEnd(2) {
-                            // if/else/${else}
-                            if let v0 = path.string(1) {
-                                return KeywordRoute.`if`(.`else`(else: v0))
+                            // if/for/self
+                            return KeywordRoute.`if`(.`for`(.self_))
+                        }
+                    }
+                case 0x656C696877:
+                    // "while"
+                    if path.hasCount(1, 5) {
+                        if let c0 = closedWord(path.segment(2)) {
+                            if path.isEnd(3) {
+                                // if/for/while/${do:Word}
+                                return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
                             }
                         }
                     }
+                default: break
                 }
-            default: break
             }
-            return nil
-        }
-
-        static func node1DB730E2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-            if path.isEnd(0) {
-                // switch
-                return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
-            }
-            if let c0 = closedWord(path.segment(0)) {
+        case 0x656E6F6E:
+            // "none"
+            if path.hasCount(0, 4) {
                 if path.isEnd(1) {
-                    // switch/${switch:Word}
-                    return KeywordRoute.`switch`(switch: c0)
+                    // if/none
+                    return KeywordRoute.`if`(.none)
                 }
             }
-            return nil
+        case 0x65736C65:
+            // "else"
+            if path.hasCount(0, 4) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // if/else/${else}
+                        if let v0 = path.string(1) {
+                            return KeywordRoute.`if`(.`else`(else: v0))
+                        }
+                    }
+                }
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
+    static func node76ACBA7C(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isEnd(0) {
+            // switch
+            return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
         }
+        if let c0 = closedWord(path.segment(0)) {
+            if path.isEnd(1) {
+                // switch/${switch:Word}
+                return KeywordRoute.`switch`(switch: c0)
+            }
+        }
+        return nil
+    }
 
-        static func write(_ route: KeywordRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
-                text.append("default/")
-                text.append(segment: v0)
-                text.append("/")
-                text.append(segment: v1)
-                text.append("/")
-                text.append(segment: v2)
-                text.append("/")
-                text.append(lastSegment: v3)
-                text.append(item: "?inout=")
-                text.append(value: v4)
-                if let v5 {
-                    text.append("&var=")
-                    text.append(integer: v5)
-                }
-                if !_routeEqual(v6, text: "x") {
-                    text.append("&let=")
-                    text.append(value: v6)
-                }
-                text.items("is", v7)
-            case .`in`:
-                text.append("in")
-            case .`case`(let v0):
-                text.append("case/")
-                text.append(lastSegment: v0.rawValue)
-            case .`class`(let v0, let v1):
-                text.append("class/")
-                text.append(lastSegment: v0.rawValue)
-                if let v1 {
-                    text.append("?as=")
-                    text.append(value: v1.rawValue)
-                }
-            case .`func`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("func")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .none:
-                text.append("none")
-            case .`some`(.none):
-                text.append("some")
-            case .`some`(.`some`(let v0)):
-                text.append("some/")
-                text.append(lastSegment: v0)
-            case .Optional:
-                text.append("optional")
-            case .`true`:
-                text.append("true")
-            case .`nil`(let v0):
-                text.append("nil")
-                if let v0 {
-                    text.append("?nil=")
-                    text.append(integer: v0)
-                }
-            case .`var`(let v0):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("var")
-                text.segment(
-                    affixes51E33F73, [.string(v0)], first: "",
-                    isText: isText51E33F73, accepts: accepts51E33F73)
-                text.endSegments()
-            case .`let`(let v0, let v1):
-                text.begin(form, base: "app://keywords", .host, isRelative: true)
-                text.literal("let")
-                text.segment(
-                    affixes67164545, [.string(v0), .plain(_routeText(v1))], first: "@",
-                    isText: isText67164545, accepts: accepts67164545)
-                text.endSegments()
-            case .`where`(let v0):
-                text.append("where")
-                text.otherItems(v0)
-            case .`Any`(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://keywords", .host, isRelative: true)
-                    text.literal("any")
-                    text.segment(plain: _routeText(v0))
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x21A4905F) }
-            case .`any`(let v0):
-                text.append("any/")
+    static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: KeywordRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
+            text.append("default/")
+            text.append(segment: v0)
+            text.append("/")
+            text.append(segment: v1)
+            text.append("/")
+            text.append(segment: v2)
+            text.append("/")
+            text.append(lastSegment: v3)
+            text.append(item: "?inout=")
+            text.append(value: v4)
+            if let v5 {
+                text.append("&var=")
+                text.append(integer: v5)
+            }
+            if !_routeEqual(v6, text: "x") {
+                text.append("&let=")
+                text.append(value: v6)
+            }
+            text.items("is", v7)
+        case .`in`:
+            text.append("in")
+        case .`case`(let v0):
+            text.append("case/")
+            text.append(lastSegment: v0.rawValue)
+        case .`class`(let v0, let v1):
+            text.append("class/")
+            text.append(lastSegment: v0.rawValue)
+            if let v1 {
+                text.append("?as=")
+                text.append(value: v1.rawValue)
+            }
+        case .`func`(let v0):
+            text.begin(form, base: "app://keywords", .host, isRelative: true)
+            text.literal("func")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .none:
+            text.append("none")
+        case .`some`(.none):
+            text.append("some")
+        case .`some`(.`some`(let v0)):
+            text.append("some/")
+            text.append(lastSegment: v0)
+        case .Optional:
+            text.append("optional")
+        case .`true`:
+            text.append("true")
+        case .`nil`(let v0):
+            text.append("nil")
+            if let v0 {
+                text.append("?nil=")
                 text.append(integer: v0)
-            case .`super`:
-                text.append("super")
-            case .`operator`:
-                text.append("operator")
-            case .`subscript`(let v0):
-                text.append("subscript/")
-                text.append(lastSegment: v0)
-            case .get:
-                text.append("get")
-            case .async(let v0):
-                text.append("async/")
-                text.append(bool: v0)
-            case .`await`:
-                text.append("await")
-            case .`throws`:
-                text.append("throws")
-            case .`each`:
-                text.append("each")
-            case .`repeat`:
-                text.append("repeat")
-            case .`if`(.`else`(let v0)):
-                text.append("if/else/")
-                text.append(lastSegment: v0)
-            case .`if`(.none):
-                text.append("if/none")
-            case .`if`(.`for`(.`while`(let v0))):
-                text.append("if/for/while/")
-                text.append(lastSegment: v0.rawValue)
-            case .`if`(.`for`(.self_)):
-                text.append("if/for/self")
-            case .`switch`(let v0):
-                text.append("switch/")
-                text.append(lastSegment: v0.rawValue)
             }
+        case .`var`(let v0):
+            text.begin(form, base: "app://keywords", .host, isRelative: true)
+            text.literal("var")
+            text.segment(
+                affixes12B6EFE4, [.string(v0)], first: "",
+                isText: isText12B6EFE4, accepts: accepts12B6EFE4)
+            text.endSegments()
+        case .`let`(let v0, let v1):
+            text.begin(form, base: "app://keywords", .host, isRelative: true)
+            text.literal("let")
+            text.segment(
+                affixes1D127A26, [.string(v0), .plain(_routeText(v1))], first: "@",
+                isText: isText1D127A26, accepts: accepts1D127A26)
+            text.endSegments()
+        case .`where`(let v0):
+            text.append("where")
+            text.otherItems(v0)
+        case .`Any`(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://keywords", .host, isRelative: true)
+                text.literal("any")
+                text.segment(plain: _routeText(v0))
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x237478BB) }
+        case .`any`(let v0):
+            text.append("any/")
+            text.append(integer: v0)
+        case .`super`:
+            text.append("super")
+        case .`operator`:
+            text.append("operator")
+        case .`subscript`(let v0):
+            text.append("subscript/")
+            text.append(lastSegment: v0)
+        case .get:
+            text.append("get")
+        case .async(let v0):
+            text.append("async/")
+            text.append(bool: v0)
+        case .`await`:
+            text.append("await")
+        case .`throws`:
+            text.append("throws")
+        case .`each`:
+            text.append("each")
+        case .`repeat`:
+            text.append("repeat")
+        case .`if`(.`else`(let v0)):
+            text.append("if/else/")
+            text.append(lastSegment: v0)
+        case .`if`(.none):
+            text.append("if/none")
+        case .`if`(.`for`(.`while`(let v0))):
+            text.append("if/for/while/")
+            text.append(lastSegment: v0.rawValue)
+        case .`if`(.`for`(.self_)):
+            text.append("if/for/self")
+        case .`switch`(let v0):
+            text.append("switch/")
+            text.append(lastSegment: v0.rawValue)
         }
+    }
 
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
+        }
+    }
+
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // any/${any:Int}
+        case 0x5165A929: return _RouteMarks(path: "ppp")
+        default: return nil
+        }
+    }
+
+    static let affixes12B6EFE4 = _RouteAffixes(
+        ["", ".x"], ignoresCase: false, longestValue: 0)
+    static let isText12B6EFE4 = [true]
+
+    static func accepts12B6EFE4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split12B6EFE4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes12B6EFE4.split(segment, of: url, isText: isText12B6EFE4, accepts: accepts12B6EFE4)
+    }
+
+    static let affixes1D127A26 = _RouteAffixes(
+        ["@", ".", ""], ignoresCase: false, longestValue: 0)
+    static let isText1D127A26 = [true, false]
+
+    static func accepts1D127A26(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 1: return text.integer(Swift.Int.self) != nil
+        default: return true
+        }
+    }
+
+    static func split1D127A26(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes1D127A26.split(segment, of: url, isText: isText1D127A26, accepts: accepts1D127A26)
+    }
+
+    static func closedWord(_ part: _RoutePart) -> KeywordRoute.Word? {
+        switch part.word {
+        case 0x6E69:
+            // "in"
+            if part.hasCount(2) {
+                return KeywordRoute.Word.`in`
             }
-        }
-
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // any/${any:Int}
-            case 0x1593D697: return _RouteMarks(path: "ppp")
-            default: return nil
+        case 0x746567:
+            // "get"
+            if part.hasCount(3) {
+                return KeywordRoute.Word.get
             }
-        }
-
-        static let affixes51E33F73 = _RouteAffixes(
-            ["", ".x"], ignoresCase: false, longestValue: 0)
-        static let isText51E33F73 = [true]
-
-        static func accepts51E33F73(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
+        case 0x74656C:
+            // "let"
+            if part.hasCount(3) {
+                return KeywordRoute.Word.`let`
             }
-        }
-
-        static func split51E33F73(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes51E33F73.split(segment, of: url, isText: isText51E33F73, accepts: accepts51E33F73)
-        }
-
-        static let affixes67164545 = _RouteAffixes(
-            ["@", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText67164545 = [true, false]
-
-        static func accepts67164545(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 1: return text.integer(Swift.Int.self) != nil
-            default: return true
+        case 0x796E41:
+            // "Any"
+            if part.hasCount(3) {
+                return KeywordRoute.Word.`Any`
             }
-        }
-
-        static func split67164545(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes67164545.split(segment, of: url, isText: isText67164545, accepts: accepts67164545)
-        }
-
-        static func closedWord(_ part: _RoutePart) -> KeywordRoute.Word? {
-            switch part.word {
-            case 0x6E69:
-                // "in"
-                if part.hasCount(2) {
-                    return KeywordRoute.Word.`in`
-                }
-            case 0x746567:
-                // "get"
-                if part.hasCount(3) {
-                    return KeywordRoute.Word.get
-                }
-            case 0x74656C:
-                // "let"
-                if part.hasCount(3) {
-                    return KeywordRoute.Word.`let`
-                }
-            case 0x796E41:
-                // "Any"
-                if part.hasCount(3) {
-                    return KeywordRoute.Word.`Any`
-                }
-            case 0x796E61:
-                // "any"
-                if part.hasCount(3) {
-                    return KeywordRoute.Word.`any`
-                }
-            case 0x636E7566:
-                // "func"
-                if part.hasCount(4) {
-                    return KeywordRoute.Word.`func`
-                }
-            case 0x656D6F73:
-                // "some"
-                if part.hasCount(4) {
-                    return KeywordRoute.Word.`some`
-                }
-            case 0x656E6F6E:
-                // "none"
-                if part.hasCount(4) {
-                    return KeywordRoute.Word.none
-                }
-            case 0x65736163:
-                // "case"
-                if part.hasCount(4) {
-                    return KeywordRoute.Word.`case`
-                }
-            case 0x65757274:
-                // "true"
-                if part.hasCount(4) {
-                    return KeywordRoute.Word.`true`
-                }
-            case 0x636E797361:
-                // "async"
-                if part.hasCount(5) {
-                    return KeywordRoute.Word.async
-                }
-            case 0x656E696C23:
-                // "#line"
-                if part.hasCount(5) {
-                    return KeywordRoute.Word.line
-                }
-            case 0x676E69646E6573:
-                // "sending"
-                if part.hasCount(7) {
-                    return KeywordRoute.Word.`sending`
-                }
-            case 0x746C7561666564:
-                // "default"
-                if part.hasCount(7) {
-                    return KeywordRoute.Word.`default`
-                }
-            case 0x5F5F454C49465F5F:
-                // "__FILE__"
-                if part.hasCount(8) {
-                    return KeywordRoute.Word.__FILE__
-                }
-            case 0x746169636F737361:
-                // "associatedtype"
-                if part.equals("associatedtype") {
-                    return KeywordRoute.Word.`associatedtype`
-                }
-            default: break
+        case 0x796E61:
+            // "any"
+            if part.hasCount(3) {
+                return KeywordRoute.Word.`any`
             }
-            return nil
+        case 0x636E7566:
+            // "func"
+            if part.hasCount(4) {
+                return KeywordRoute.Word.`func`
+            }
+        case 0x656D6F73:
+            // "some"
+            if part.hasCount(4) {
+                return KeywordRoute.Word.`some`
+            }
+        case 0x656E6F6E:
+            // "none"
+            if part.hasCount(4) {
+                return KeywordRoute.Word.none
+            }
+        case 0x65736163:
+            // "case"
+            if part.hasCount(4) {
+                return KeywordRoute.Word.`case`
+            }
+        case 0x65757274:
+            // "true"
+            if part.hasCount(4) {
+                return KeywordRoute.Word.`true`
+            }
+        case 0x636E797361:
+            // "async"
+            if part.hasCount(5) {
+                return KeywordRoute.Word.async
+            }
+        case 0x656E696C23:
+            // "#line"
+            if part.hasCount(5) {
+                return KeywordRoute.Word.line
+            }
+        case 0x676E69646E6573:
+            // "sending"
+            if part.hasCount(7) {
+                return KeywordRoute.Word.`sending`
+            }
+        case 0x746C7561666564:
+            // "default"
+            if part.hasCount(7) {
+                return KeywordRoute.Word.`default`
+            }
+        case 0x5F5F454C49465F5F:
+            // "__FILE__"
+            if part.hasCount(8) {
+                return KeywordRoute.Word.__FILE__
+            }
+        case 0x746169636F737361:
+            // "associatedtype"
+            if part.equals("associatedtype") {
+                return KeywordRoute.Word.`associatedtype`
+            }
+        default: break
         }
+        return nil
     }
 }

@@ -7,101 +7,131 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum LocalRoute: URLRoute {
-    /// - `a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}`
+    /// `a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}`
     case a(a0: Swift.String, b0: Swift.String, v0: Swift.String, c0: Swift.String, s0: Swift.String, f0: Swift.String, d0: Swift.String)
-    /// - `b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}`
+    /// `b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}`
     case b(c1: Swift.Int, c0: Swift.Int, v1: Swift.String, v0: Swift.String? = nil)
-    /// - `a0/${a}/${b}`
+    /// `a0/${a}/${b}`
     case a0(a: Swift.String, b: Swift.String)
-    /// - `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
+    /// `text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}`
     case text(text: Swift.String, url: Swift.String, route: Swift.String, form: Swift.String, winner: Swift.String, other: LocalRoute.Text)
-    /// - `url/${url:URL}`
+    /// `url/${url:URL}`
     case url(url: RouteURL)
-    /// - `route/${route:Text}`
+    /// `route/${route:Text}`
     case route(route: LocalRoute.Text)
-    /// - `form?form=${form?}`
+    /// `form?form=${form?}`
     case form(form: Swift.String? = nil)
-    /// - `winner/${winner}`
+    /// `winner/${winner}`
     case winner(winner: Swift.String)
-    /// - `read/${read...}`
+    /// `read/${read...}`
     case read(read: [Swift.String] = [])
-    /// - `match/v${match}-${start:Int}`
+    /// `match/v${match}-${start:Int}`
     case match(match: Swift.String, start: Swift.Int)
-    /// - `other?${other...}`
+    /// `other?${other...}`
     case other(other: [Swift.String: Swift.String] = [:])
-    /// - `node/${node0:UUID}`
+    /// `node/${node0:UUID}`
     case node0(node0: RouteUUID)
-    /// - `start`
+    /// `start`
     case start
-    /// - `raw/${rawValue}`
+    /// `raw/${rawValue}`
     case rawValue(rawValue: Swift.String)
-    /// - `hash/${into:Int}`
+    /// `hash/${into:Int}`
     case hash(into: Swift.Int)
-    /// - `hasher`
+    /// `hasher`
     case hasher
-    /// - `code`
+    /// `code`
     case code
-    /// - `winner/me`
+    /// `winner/me`
     case marks
-    /// - `pattern#${text}?hasher=${hasher}`
+    /// `pattern#${text}?hasher=${hasher}`
     case pattern(text: Swift.String, hasher: Swift.String)
-    /// - `isRawValue`
+    /// `isRawValue`
     case isRawValue
-    /// - `element/${element:Double...}`
+    /// `element/${element:Double...}`
     case element(element: [Swift.Double] = [])
-    /// - `index/${_Matching}`
+    /// `index/${_Matching}`
     case index(_Matching: Swift.String)
-    /// - `self`
+    /// `self`
     case self_
+    /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
+    case Swift(Swift: Swift.Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalRoute.Foundation = .Data)
+    /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
+    case RouteURL(RouteURL: LocalRoute.RouteReader, Swift: Swift.Int = 7)
+    /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
+    case RouteRuntime(RouteUUID: RouteUUID = _routeUUID(0x0, 0x7))
+    /// `Data/${Foundation:Foundation}`
+    case Data(Foundation: LocalRoute.Foundation)
+    /// `routeText/${routeText}`
+    case routeText(routeText: Swift.String)
+    case group(Group)
 
-    /// One of a few texts of a URL.
+    nonisolated enum Group: Swift.Hashable, Swift.Sendable {
+        /// `group/Swift/${Swift:UInt8}`
+        case Swift(Swift: Swift.UInt8)
+        /// `group/RouteURL?URL=${URL:URL}`
+        case RouteURL(URL: RouteURL)
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum Foundation: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case RouteReader
+        case Data
+    }
+
+    /// The values as they appear in URLs.
+    nonisolated enum RouteReader: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case text
+        case Foundation
+    }
+
+    /// The values as they appear in URLs.
     nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case text = "text"
-        case url = "url"
-        case route = "route"
-        case rawValue = "rawValue"
-        case hash = "hash"
-        case closed0 = "closed0"
-        case allValues = "allValues"
-        case description = "description"
+        case text
+        case url
+        case route
+        case rawValue
+        case hash
+        case closed0
+        case allValues
+        case description
     }
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "locals"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://locals"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension LocalRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .a(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
@@ -128,22 +158,40 @@ nonisolated enum LocalRoute: URLRoute {
             if case .other(let b0) = b, _routeEqual(a0, b0) { return true }
         case .node0(let a0):
             if case .node0(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .start: if case .start = b { return true }
+        case .start:
+            if case .start = b { return true }
         case .rawValue(let a0):
             if case .rawValue(let b0) = b, _routeEqual(a0, b0) { return true }
         case .hash(let a0):
             if case .hash(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .hasher: if case .hasher = b { return true }
-        case .code: if case .code = b { return true }
-        case .marks: if case .marks = b { return true }
+        case .hasher:
+            if case .hasher = b { return true }
+        case .code:
+            if case .code = b { return true }
+        case .marks:
+            if case .marks = b { return true }
         case .pattern(let a0, let a1):
             if case .pattern(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .isRawValue: if case .isRawValue = b { return true }
+        case .isRawValue:
+            if case .isRawValue = b { return true }
         case .element(let a0):
             if case .element(let b0) = b, _routeEqual(a0, b0) { return true }
         case .index(let a0):
             if case .index(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .self_: if case .self_ = b { return true }
+        case .self_:
+            if case .self_ = b { return true }
+        case .Swift(let a0, let a1, let a2, let a3):
+            if case .Swift(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+        case .RouteURL(let a0, let a1):
+            if case .RouteURL(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+        case .RouteRuntime(let a0):
+            if case .RouteRuntime(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .Data(let a0):
+            if case .Data(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .routeText(let a0):
+            if case .routeText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .group(let a0):
+            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -151,7 +199,7 @@ nonisolated enum LocalRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .a(let a0, let a1, let a2, let a3, let a4, let a5, let a6):
-            hasher.combine(0x296230C0)
+            hasher.combine(0x4158CECE)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -160,17 +208,17 @@ nonisolated enum LocalRoute: URLRoute {
             hasher.combine(a5)
             hasher.combine(a6)
         case .b(let a0, let a1, let a2, let a3):
-            hasher.combine(0x29622EE9)
+            hasher.combine(0x250A7429)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .a0(let a0, let a1):
-            hasher.combine(0x3DD95173)
+            hasher.combine(0x5F1A90F6)
             hasher.combine(a0)
             hasher.combine(a1)
         case .text(let a0, let a1, let a2, let a3, let a4, let a5):
-            hasher.combine(0x6391B491)
+            hasher.combine(0x2A0A3031)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -178,654 +226,858 @@ nonisolated enum LocalRoute: URLRoute {
             hasher.combine(a4)
             hasher.combine(a5)
         case .url(let a0):
-            hasher.combine(0x71863567)
+            hasher.combine(0x536CB3E5)
             hasher.combine(a0)
         case .route(let a0):
-            hasher.combine(0x2E3E1098)
+            hasher.combine(0x5D1B6B9B)
             hasher.combine(a0)
         case .form(let a0):
-            hasher.combine(0x5132149E)
+            hasher.combine(0x74E0959A)
             hasher.combine(a0)
         case .winner(let a0):
-            hasher.combine(0x7FFF586C)
+            hasher.combine(0x06055A7A)
             hasher.combine(a0)
         case .read(let a0):
-            hasher.combine(0x733B851A)
+            hasher.combine(0x2648CDBB)
             hasher.combine(a0)
         case .match(let a0, let a1):
-            hasher.combine(0x3DF3F052)
+            hasher.combine(0x4C5A4A3C)
             hasher.combine(a0)
             hasher.combine(a1)
         case .other(let a0):
-            hasher.combine(0x48728734)
+            hasher.combine(0x2D44D06F)
             hasher.combine(a0)
         case .node0(let a0):
-            hasher.combine(0x4D6D8BB5)
+            hasher.combine(0x69B79C59)
             hasher.combine(a0)
         case .start:
-            hasher.combine(0x2BF0B2B2)
+            hasher.combine(0x14A578B1)
         case .rawValue(let a0):
-            hasher.combine(0x5EDD5522)
+            hasher.combine(0x0D07C827)
             hasher.combine(a0)
         case .hash(let a0):
-            hasher.combine(0x5A27E6DD)
+            hasher.combine(0x771A141A)
             hasher.combine(a0)
         case .hasher:
-            hasher.combine(0x3F559A0D)
+            hasher.combine(0x7B9BED9A)
         case .code:
-            hasher.combine(0x12FE5385)
+            hasher.combine(0x363C0A94)
         case .marks:
-            hasher.combine(0x7105BA8D)
+            hasher.combine(0x3685082A)
         case .pattern(let a0, let a1):
-            hasher.combine(0x611341C2)
+            hasher.combine(0x0DFB08D0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .isRawValue:
-            hasher.combine(0x6ABCA400)
+            hasher.combine(0x163063A2)
         case .element(let a0):
-            hasher.combine(0x010B68C8)
+            hasher.combine(0x2A9D160E)
             hasher.combine(a0)
         case .index(let a0):
-            hasher.combine(0x134EC804)
+            hasher.combine(0x152C0BFD)
             hasher.combine(a0)
         case .self_:
-            hasher.combine(0x624D9108)
+            hasher.combine(0x074F9963)
+        case .Swift(let a0, let a1, let a2, let a3):
+            hasher.combine(0x10186387)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case .RouteURL(let a0, let a1):
+            hasher.combine(0x2EB4E378)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .RouteRuntime(let a0):
+            hasher.combine(0x043552A6)
+            hasher.combine(a0)
+        case .Data(let a0):
+            hasher.combine(0x320C2DD3)
+            hasher.combine(a0)
+        case .routeText(let a0):
+            hasher.combine(0x08A324B2)
+            hasher.combine(a0)
+        case .group(let a0):
+            hasher.combine(0x763BE532)
+            hasher.combine(a0)
         }
     }
 }
 
-extension LocalRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> LocalRoute? {
-            if url.isRelative { return node259025E0(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
+    static func match(_ url: _RouteReader) -> LocalRoute? {
+        if url.isRelative { return node4B84AB3C(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
+        }
+        return nil
+    }
+
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.segment(0).equalsIgnoringCase("locals") {
+            return node4B84AB3C(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node4B84AB3C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        switch path.word(0) {
+        case 0x61:
+            // "a"
+            if path.hasCount(0, 1) {
+                return node25E5002B(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.segment(0).equalsIgnoringCase("locals") {
-                return node259025E0(url, path.from(1))
+        case 0x62:
+            // "b"
+            if path.hasCount(0, 1) {
+                return node17010060(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node259025E0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            switch path.word(0) {
-            case 0x61:
-                // "a"
-                if path.hasCount(0, 1) {
-                    return node1F323F68(url, path.from(1))
-                }
-            case 0x62:
-                // "b"
-                if path.hasCount(0, 1) {
-                    return node1F323C35(url, path.from(1))
-                }
-            case 0x3061:
-                // "a0"
-                if path.hasCount(0, 2) {
-                    return node7030B041(url, path.from(1))
-                }
-            case 0x6C7275:
-                // "url"
-                if path.hasCount(0, 3) {
-                    return node79A852F9(url, path.from(1))
-                }
-            case 0x776172:
-                // "raw"
-                if path.hasCount(0, 3) {
-                    return node14F4480E(url, path.from(1))
-                }
-            case 0x64616572:
-                // "read"
-                if path.hasCount(0, 4) {
-                    return node1DF3B25F(url, path.from(1))
-                }
-            case 0x65646F63:
-                // "code"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // code
-                        return LocalRoute.code
-                    }
-                }
-            case 0x65646F6E:
-                // "node"
-                if path.hasCount(0, 4) {
-                    return node689C4CEB(url, path.from(1))
-                }
-            case 0x666C6573:
-                // "self"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // self
-                        return LocalRoute.self_
-                    }
-                }
-            case 0x68736168:
-                // "hash"
-                if path.hasCount(0, 4) {
-                    return node63D1E50C(url, path.from(1))
-                }
-            case 0x6D726F66:
-                // "form"
-                if path.hasCount(0, 4) {
-                    return node4AF068B0(url, path.from(1))
-                }
-            case 0x74786574:
-                // "text"
-                if path.hasCount(0, 4) {
-                    return node71F3DCC2(url, path.from(1))
-                }
-            case 0x6574756F72:
-                // "route"
-                if path.hasCount(0, 5) {
-                    return node289EA601(url, path.from(1))
-                }
-            case 0x686374616D:
-                // "match"
-                if path.hasCount(0, 5) {
-                    return node2EC06FBD(url, path.from(1))
-                }
-            case 0x726568746F:
-                // "other"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // other?${other...}
-                        if let v0 = url.otherItems() {
-                            return LocalRoute.other(other: v0)
-                        }
-                    }
-                }
-            case 0x7472617473:
-                // "start"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // start
-                        return LocalRoute.start
-                    }
-                }
-            case 0x7865646E69:
-                // "index"
-                if path.hasCount(0, 5) {
-                    return node3D34D713(url, path.from(1))
-                }
-            case 0x726568736168:
-                // "hasher"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // hasher
-                        return LocalRoute.hasher
-                    }
-                }
-            case 0x72656E6E6977:
-                // "winner"
-                if path.hasCount(0, 6) {
-                    return node57255200(url, path.from(1))
-                }
-            case 0x6E726574746170:
-                // "pattern"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // pattern#${text}?hasher=${hasher}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let v0 = f0.string(),
-                            url.isFragmentEnd(f0.next),
-                            let v1 = url.fragmentItem("hasher").string()
-                        {
-                            return LocalRoute.pattern(text: v0, hasher: v1)
-                        }
-                    }
-                }
-            case 0x746E656D656C65:
-                // "element"
-                if path.hasCount(0, 7) {
-                    return node25BB6CCC(url, path.from(1))
-                }
-            case 0x6C61567761527369:
-                // "isRawValue"
-                if path.equals(0, "isRawValue") {
-                    if path.isEnd(1) {
-                        // isRawValue
-                        return LocalRoute.isRawValue
-                    }
-                }
-            default: break
+        case 0x3061:
+            // "a0"
+            if path.hasCount(0, 2) {
+                return node66ECCA94(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node1F323F68(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    return node091B6278(url, path.from(2))
-                }
+        case 0x6C7275:
+            // "url"
+            if path.hasCount(0, 3) {
+                return node4FE37641(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node091B6278(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isPresent(3) {
-                            if path.isPresent(4) {
-                                if path.isEnd(5) {
-                                    // a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}
-                                    if let v0 = path.string(-2),
-                                        let v1 = path.string(-1),
-                                        let v2 = path.string(0),
-                                        let v3 = path.string(1),
-                                        let v4 = path.string(2),
-                                        let v5 = path.string(3),
-                                        let v6 = path.string(4)
-                                    {
-                                        return LocalRoute.a(a0: v0, b0: v1, v0: v2, c0: v3, s0: v4, f0: v5, d0: v6)
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+        case 0x776172:
+            // "raw"
+            if path.hasCount(0, 3) {
+                return node1B48A362(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node1F323C35(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
-                        if let v2 = url.stringItem("v1"),
-                            let v3 = url.stringItemIfAny("v0")
-                        {
-                            return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
-                        }
-                    }
-                }
+        case 0x61746144:
+            // "Data"
+            if path.hasCount(0, 4) {
+                return node70260167(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node7030B041(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // a0/${a}/${b}
-                        if let v0 = path.string(0),
-                            let v1 = path.string(1)
-                        {
-                            return LocalRoute.a0(a: v0, b: v1)
-                        }
-                    }
-                }
+        case 0x64616572:
+            // "read"
+            if path.hasCount(0, 4) {
+                return node2F82761D(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node71F3DCC2(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isPresent(3) {
-                            if path.isEnd(4) {
-                                // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                                if let v0 = path.string(0),
-                                    let v1 = path.string(1),
-                                    let v2 = path.string(2),
-                                    let v3 = path.string(3),
-                                    let v4 = url.stringItem("winner"),
-                                    let v5 = closedText(url.item("other"))
-                                {
-                                    return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node79A852F9(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
+        case 0x65646F63:
+            // "code"
+            if path.hasCount(0, 4) {
                 if path.isEnd(1) {
-                    // url/${url:URL}
-                    if let v0 = path.segment(0).url() {
-                        return LocalRoute.url(url: v0)
+                    // code
+                    return LocalRoute.code
+                }
+            }
+        case 0x65646F6E:
+            // "node"
+            if path.hasCount(0, 4) {
+                return node435959A8(url, path.from(1))
+            }
+        case 0x666C6573:
+            // "self"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // self
+                    return LocalRoute.self_
+                }
+            }
+        case 0x68736168:
+            // "hash"
+            if path.hasCount(0, 4) {
+                return node63BA6805(url, path.from(1))
+            }
+        case 0x6D726F66:
+            // "form"
+            if path.hasCount(0, 4) {
+                return node092C56D8(url, path.from(1))
+            }
+        case 0x74786574:
+            // "text"
+            if path.hasCount(0, 4) {
+                return node06B4358D(url, path.from(1))
+            }
+        case 0x6574756F72:
+            // "route"
+            if path.hasCount(0, 5) {
+                return node418B08CB(url, path.from(1))
+            }
+        case 0x686374616D:
+            // "match"
+            if path.hasCount(0, 5) {
+                return node6D07AE93(url, path.from(1))
+            }
+        case 0x70756F7267:
+            // "group"
+            if path.hasCount(0, 5) {
+                return node0BF32648(url, path.from(1))
+            }
+        case 0x726568746F:
+            // "other"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // other?${other...}
+                    if let v0 = url.otherItems() {
+                        return LocalRoute.other(other: v0)
                     }
                 }
             }
-            return nil
-        }
-
-        static func node289EA601(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if let c0 = closedText(path.segment(0)) {
+        case 0x7466697753:
+            // "Swift"
+            if path.hasCount(0, 5) {
+                return node18B26EDC(url, path.from(1))
+            }
+        case 0x7472617473:
+            // "start"
+            if path.hasCount(0, 5) {
                 if path.isEnd(1) {
-                    // route/${route:Text}
-                    return LocalRoute.route(route: c0)
+                    // start
+                    return LocalRoute.start
                 }
             }
-            return nil
-        }
-
-        static func node4AF068B0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isEnd(0) {
-                // form?form=${form?}
-                if let v0 = url.stringItemIfAny("form") {
-                    return LocalRoute.form(form: v0)
-                }
+        case 0x7865646E69:
+            // "index"
+            if path.hasCount(0, 5) {
+                return node7C3EC65E(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node57255200(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.equals(0, "me") {
+        case 0x726568736168:
+            // "hasher"
+            if path.hasCount(0, 6) {
                 if path.isEnd(1) {
-                    // winner/me
-                    url.won(0x64D101CA)
-                    return LocalRoute.marks
+                    // hasher
+                    return LocalRoute.hasher
                 }
             }
-            if path.isPresent(0) {
+        case 0x72656E6E6977:
+            // "winner"
+            if path.hasCount(0, 6) {
+                return node75F41810(url, path.from(1))
+            }
+        case 0x6E726574746170:
+            // "pattern"
+            if path.hasCount(0, 7) {
                 if path.isEnd(1) {
-                    // winner/${winner}
-                    if let v0 = path.string(0) {
-                        return LocalRoute.winner(winner: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node1DF3B25F(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            do {
-                // read/${read...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return LocalRoute.read(read: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node2EC06FBD(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if let c0 = split12EA3D57(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // match/v${match}-${start:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
+                    // pattern#${text}?hasher=${hasher}
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        let v0 = f0.string(),
+                        url.isFragmentEnd(f0.next),
+                        let v1 = url.fragmentItem("hasher").string()
                     {
-                        return LocalRoute.match(match: v0, start: v1)
+                        return LocalRoute.pattern(text: v0, hasher: v1)
                     }
                 }
             }
-            return nil
-        }
-
-        static func node689C4CEB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if let c0 = path.segment(0).uuid() {
+        case 0x746E656D656C65:
+            // "element"
+            if path.hasCount(0, 7) {
+                return node39C4844A(url, path.from(1))
+            }
+        case 0x4C52556574756F52:
+            // "RouteURL"
+            if path.hasCount(0, 8) {
+                return node5C73B052(url, path.from(1))
+            }
+        case 0x6C61567761527369:
+            // "isRawValue"
+            if path.equals(0, "isRawValue") {
                 if path.isEnd(1) {
-                    // node/${node0:UUID}
-                    return LocalRoute.node0(node0: c0)
+                    // isRawValue
+                    return LocalRoute.isRawValue
                 }
             }
-            return nil
+        case 0x6E75526574756F52:
+            // "RouteRuntime"
+            if path.equals(0, "RouteRuntime") {
+                return node25314F08(url, path.from(1))
+            }
+        case 0x7865546574756F72:
+            // "routeText"
+            if path.equals(0, "routeText") {
+                return node213555B5(url, path.from(1))
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node14F4480E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // raw/${rawValue}
-                    if let v0 = path.string(0) {
-                        return LocalRoute.rawValue(rawValue: v0)
+    static func node25E5002B(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isPresent(1) {
+                return node0A7B9D1E(url, path.from(2))
+            }
+        }
+        return nil
+    }
+
+    static func node0A7B9D1E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isPresent(1) {
+                if path.isPresent(2) {
+                    if path.isPresent(3) {
+                        if path.isPresent(4) {
+                            if path.isEnd(5) {
+                                // a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}
+                                if let v0 = path.string(-2),
+                                    let v1 = path.string(-1),
+                                    let v2 = path.string(0),
+                                    let v3 = path.string(1),
+                                    let v4 = path.string(2),
+                                    let v5 = path.string(3),
+                                    let v6 = path.string(4)
+                                {
+                                    return LocalRoute.a(a0: v0, b0: v1, v0: v2, c0: v3, s0: v4, f0: v5, d0: v6)
+                                }
+                            }
+                        }
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node63D1E50C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // hash/${into:Int}
-                    return LocalRoute.hash(into: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node25BB6CCC(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            do {
-                // element/${element:Double...}
-                if let v0 = url.rest(from: path.from(0), { $0.double() }) {
-                    return LocalRoute.element(element: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node3D34D713(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // index/${_Matching}
-                    if let v0 = path.string(0) {
-                        return LocalRoute.index(_Matching: v0)
+    static func node17010060(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if let c1 = path.integer(1, Swift.Int.self) {
+                if path.isEnd(2) {
+                    // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
+                    if let v2 = url.stringItem("v1"),
+                        let v3 = url.stringItemIfAny("v0")
+                    {
+                        return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
+    static func node66ECCA94(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isPresent(1) {
+                if path.isEnd(2) {
+                    // a0/${a}/${b}
+                    if let v0 = path.string(0),
+                        let v1 = path.string(1)
+                    {
+                        return LocalRoute.a0(a: v0, b: v1)
+                    }
+                }
+            }
         }
+        return nil
+    }
 
-        static func write(_ route: LocalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
-                text.append("a/")
-                text.append(segment: v0)
-                text.append("/")
-                text.append(segment: v1)
-                text.append("/")
-                text.append(segment: v2)
-                text.append("/")
-                text.append(segment: v3)
-                text.append("/")
-                text.append(segment: v4)
-                text.append("/")
-                text.append(segment: v5)
-                text.append("/")
-                text.append(lastSegment: v6)
-            case .b(let v0, let v1, let v2, let v3):
-                text.append("b/")
-                text.append(integer: v0)
-                text.append("/")
-                text.append(integer: v1)
-                text.append("?v1=")
-                text.append(value: v2)
-                if let v3, !v3.isEmpty {
-                    text.append("&v0=")
-                    text.append(value: v3)
+    static func node06B4358D(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isPresent(1) {
+                if path.isPresent(2) {
+                    if path.isPresent(3) {
+                        if path.isEnd(4) {
+                            // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
+                            if let v0 = path.string(0),
+                                let v1 = path.string(1),
+                                let v2 = path.string(2),
+                                let v3 = path.string(3),
+                                let v4 = url.stringItem("winner"),
+                                let v5 = closedText(url.item("other"))
+                            {
+                                return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
+                            }
+                        }
+                    }
                 }
-            case .a0(let v0, let v1):
-                text.append("a0/")
-                text.append(segment: v0)
-                text.append("/")
-                text.append(lastSegment: v1)
-            case .text(let v0, let v1, let v2, let v3, let v4, let v5):
-                text.append("text/")
-                text.append(segment: v0)
-                text.append("/")
-                text.append(segment: v1)
-                text.append("/")
-                text.append(segment: v2)
-                text.append("/")
-                text.append(lastSegment: v3)
-                text.append("?winner=")
-                text.append(value: v4)
-                text.append("&other=")
-                text.append(value: v5.rawValue)
-            case .url(let v0):
-                text.append("url/")
-                text.append(lastSegment: _routeText(v0))
-            case .route(let v0):
-                text.append("route/")
-                text.append(lastSegment: v0.rawValue)
-            case .form(let v0):
-                text.append("form")
-                if let v0, !v0.isEmpty {
-                    text.append("?form=")
-                    text.append(value: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node4FE37641(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // url/${url:URL}
+                if let v0 = path.segment(0).url() {
+                    return LocalRoute.url(url: v0)
                 }
-            case .winner(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://locals", .host, isRelative: true)
-                    text.literal("winner")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x20CC3630) }
-            case .read(let v0):
+            }
+        }
+        return nil
+    }
+
+    static func node418B08CB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = closedText(path.segment(0)) {
+            if path.isEnd(1) {
+                // route/${route:Text}
+                return LocalRoute.route(route: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node092C56D8(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isEnd(0) {
+            // form?form=${form?}
+            if let v0 = url.stringItemIfAny("form") {
+                return LocalRoute.form(form: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node75F41810(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.equals(0, "me") {
+            if path.isEnd(1) {
+                // winner/me
+                url.won(0x78996639)
+                return LocalRoute.marks
+            }
+        }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // winner/${winner}
+                if let v0 = path.string(0) {
+                    return LocalRoute.winner(winner: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node2F82761D(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        do {
+            // read/${read...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return LocalRoute.read(read: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node6D07AE93(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = split37A5A250(path.segment(0), url) {
+            if path.isEnd(1) {
+                // match/v${match}-${start:Int}
+                if let v0 = c0[0].string(),
+                    let v1 = c0[1].integer(Swift.Int.self)
+                {
+                    return LocalRoute.match(match: v0, start: v1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node435959A8(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = path.segment(0).uuid() {
+            if path.isEnd(1) {
+                // node/${node0:UUID}
+                return LocalRoute.node0(node0: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node1B48A362(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // raw/${rawValue}
+                if let v0 = path.string(0) {
+                    return LocalRoute.rawValue(rawValue: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node63BA6805(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // hash/${into:Int}
+                return LocalRoute.hash(into: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node39C4844A(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        do {
+            // element/${element:Double...}
+            if let v0 = url.rest(from: path.from(0), { $0.double() }) {
+                return LocalRoute.element(element: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node7C3EC65E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // index/${_Matching}
+                if let v0 = path.string(0) {
+                    return LocalRoute.index(_Matching: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node18B26EDC(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}
+                if let v1 = url.item("URL").url(),
+                    let v2 = url.item("UUID").optional({ $0.uuid() }),
+                    let v3 = url.item("Foundation").defaulting(to: LocalRoute.Foundation.Data, { closedFoundation($0) })
+                {
+                    return LocalRoute.Swift(Swift: c0, URL: v1, UUID: v2, Foundation: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node5C73B052(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = closedRouteReader(path.segment(0)) {
+            if path.isEnd(1) {
+                // RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}
+                if let v1 = url.integerItem("Swift", Swift.Int.self, default: 7) {
+                    return LocalRoute.RouteURL(RouteURL: c0, Swift: v1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node25314F08(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = path.segment(0).uuid() {
+            if path.isEnd(1) {
+                // RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}
+                return LocalRoute.RouteRuntime(RouteUUID: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node70260167(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c0 = closedFoundation(path.segment(0)) {
+            if path.isEnd(1) {
+                // Data/${Foundation:Foundation}
+                return LocalRoute.Data(Foundation: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node213555B5(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // routeText/${routeText}
+                if let v0 = path.string(0) {
+                    return LocalRoute.routeText(routeText: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node0BF32648(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        switch path.word(0) {
+        case 0x7466697753:
+            // "Swift"
+            if path.hasCount(0, 5) {
+                if let c0 = path.integer(1, Swift.UInt8.self) {
+                    if path.isEnd(2) {
+                        // group/Swift/${Swift:UInt8}
+                        return LocalRoute.group(.Swift(Swift: c0))
+                    }
+                }
+            }
+        case 0x4C52556574756F52:
+            // "RouteURL"
+            if path.hasCount(0, 8) {
+                if path.isEnd(1) {
+                    // group/RouteURL?URL=${URL:URL}
+                    if let v0 = url.item("URL").url() {
+                        return LocalRoute.group(.RouteURL(URL: v0))
+                    }
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: LocalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
+            text.append("a/")
+            text.append(segment: v0)
+            text.append("/")
+            text.append(segment: v1)
+            text.append("/")
+            text.append(segment: v2)
+            text.append("/")
+            text.append(segment: v3)
+            text.append("/")
+            text.append(segment: v4)
+            text.append("/")
+            text.append(segment: v5)
+            text.append("/")
+            text.append(lastSegment: v6)
+        case .b(let v0, let v1, let v2, let v3):
+            text.append("b/")
+            text.append(integer: v0)
+            text.append("/")
+            text.append(integer: v1)
+            text.append("?v1=")
+            text.append(value: v2)
+            if let v3, !v3.isEmpty {
+                text.append("&v0=")
+                text.append(value: v3)
+            }
+        case .a0(let v0, let v1):
+            text.append("a0/")
+            text.append(segment: v0)
+            text.append("/")
+            text.append(lastSegment: v1)
+        case .text(let v0, let v1, let v2, let v3, let v4, let v5):
+            text.append("text/")
+            text.append(segment: v0)
+            text.append("/")
+            text.append(segment: v1)
+            text.append("/")
+            text.append(segment: v2)
+            text.append("/")
+            text.append(lastSegment: v3)
+            text.append("?winner=")
+            text.append(value: v4)
+            text.append("&other=")
+            text.append(value: v5.rawValue)
+        case .url(let v0):
+            text.append("url/")
+            text.append(lastSegment: _routeText(v0))
+        case .route(let v0):
+            text.append("route/")
+            text.append(lastSegment: v0.rawValue)
+        case .form(let v0):
+            text.append("form")
+            if let v0, !v0.isEmpty {
+                text.append("?form=")
+                text.append(value: v0)
+            }
+        case .winner(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("read")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .match(let v0, let v1):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("match")
-                text.segment(
-                    affixes12EA3D57, [.string(v0), .plain(_routeText(v1))], first: "v",
-                    isText: isText12EA3D57, accepts: accepts12EA3D57)
-                text.endSegments()
-            case .other(let v0):
-                text.append("other")
-                text.otherItems(v0)
-            case .node0(let v0):
-                text.append("node/")
-                text.append(lastSegment: _routeText(v0))
-            case .start:
-                text.append("start")
-            case .rawValue(let v0):
-                text.append("raw/")
-                text.append(lastSegment: v0)
-            case .hash(let v0):
-                text.append("hash/")
-                text.append(integer: v0)
-            case .hasher:
-                text.append("hasher")
-            case .code:
-                text.append("code")
-            case .marks:
-                text.append("winner/me")
-            case .pattern(let v0, let v1):
-                text.append("pattern")
-                text.beginFragment()
+                text.literal("winner")
                 text.segment(v0)
                 text.endSegments()
-                text.append("?hasher=")
-                text.append(value: v1)
-            case .isRawValue:
-                text.append("isRawValue")
-            case .element(let v0):
-                text.begin(form, base: "app://locals", .host, isRelative: true)
-                text.literal("element")
-                for element in v0 { text.segment(plain: _routeText(element)) }
-                text.endSegments()
-            case .index(let v0):
-                text.append("index/")
-                text.append(lastSegment: v0)
-            case .self_:
-                text.append("self")
+            } unlessReadBy: { winner($0, over: route, 0x3C712B03) }
+        case .read(let v0):
+            text.begin(form, base: "app://locals", .host, isRelative: true)
+            text.literal("read")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .match(let v0, let v1):
+            text.begin(form, base: "app://locals", .host, isRelative: true)
+            text.literal("match")
+            text.segment(
+                affixes37A5A250, [.string(v0), .plain(_routeText(v1))], first: "v",
+                isText: isText37A5A250, accepts: accepts37A5A250)
+            text.endSegments()
+        case .other(let v0):
+            text.append("other")
+            text.otherItems(v0)
+        case .node0(let v0):
+            text.append("node/")
+            text.append(lastSegment: _routeText(v0))
+        case .start:
+            text.append("start")
+        case .rawValue(let v0):
+            text.append("raw/")
+            text.append(lastSegment: v0)
+        case .hash(let v0):
+            text.append("hash/")
+            text.append(integer: v0)
+        case .hasher:
+            text.append("hasher")
+        case .code:
+            text.append("code")
+        case .marks:
+            text.append("winner/me")
+        case .pattern(let v0, let v1):
+            text.append("pattern")
+            text.beginFragment()
+            text.segment(v0)
+            text.endSegments()
+            text.append("?hasher=")
+            text.append(value: v1)
+        case .isRawValue:
+            text.append("isRawValue")
+        case .element(let v0):
+            text.begin(form, base: "app://locals", .host, isRelative: true)
+            text.literal("element")
+            for element in v0 { text.segment(plain: _routeText(element)) }
+            text.endSegments()
+        case .index(let v0):
+            text.append("index/")
+            text.append(lastSegment: v0)
+        case .self_:
+            text.append("self")
+        case .Swift(let v0, let v1, let v2, let v3):
+            text.append("Swift/")
+            text.append(integer: v0)
+            text.append("?URL=")
+            text.append(value: _routeText(v1))
+            if let v2 {
+                text.append("&UUID=")
+                text.append(value: _routeText(v2))
             }
-        }
-
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: LocalRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
+            if !_routeEqual(v3, LocalRoute.Foundation.Data) {
+                text.append("&Foundation=")
+                text.append(value: v3.rawValue)
             }
-        }
-
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // winner/me
-            case 0x64D101CA: return _RouteMarks(path: "ppp")
-            default: return nil
+        case .RouteURL(let v0, let v1):
+            text.append("RouteURL/")
+            text.append(lastSegment: v0.rawValue)
+            if !_routeEqual(v1, 7) {
+                text.append("?Swift=")
+                text.append(integer: v1)
             }
+        case .RouteRuntime(let v0):
+            text.append("RouteRuntime/")
+            text.append(lastSegment: _routeText(v0))
+        case .Data(let v0):
+            text.append("Data/")
+            text.append(lastSegment: v0.rawValue)
+        case .routeText(let v0):
+            text.append("routeText/")
+            text.append(lastSegment: v0)
+        case .group(.Swift(let v0)):
+            text.append("group/Swift/")
+            text.append(integer: v0)
+        case .group(.RouteURL(let v0)):
+            text.append("group/RouteURL?URL=")
+            text.append(value: _routeText(v0))
         }
+    }
 
-        static let affixes12EA3D57 = _RouteAffixes(
-            ["v", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText12EA3D57 = [true, false]
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: LocalRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
+        }
+    }
 
-        static func accepts12EA3D57(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 1: return text.integer(Swift.Int.self) != nil
-            default: return true
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // winner/me
+        case 0x78996639: return _RouteMarks(path: "ppp")
+        default: return nil
+        }
+    }
+
+    static let affixes37A5A250 = _RouteAffixes(
+        ["v", "-", ""], ignoresCase: false, longestValue: 0)
+    static let isText37A5A250 = [true, false]
+
+    static func accepts37A5A250(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 1: return text.integer(Swift.Int.self) != nil
+        default: return true
+        }
+    }
+
+    static func split37A5A250(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes37A5A250.split(segment, of: url, isText: isText37A5A250, accepts: accepts37A5A250)
+    }
+
+    static func closedFoundation(_ part: _RoutePart) -> LocalRoute.Foundation? {
+        switch part.word {
+        case 0x61746144:
+            // "Data"
+            if part.hasCount(4) {
+                return LocalRoute.Foundation.Data
             }
-        }
-
-        static func split12EA3D57(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes12EA3D57.split(segment, of: url, isText: isText12EA3D57, accepts: accepts12EA3D57)
-        }
-
-        static func closedText(_ part: _RoutePart) -> LocalRoute.Text? {
-            switch part.word {
-            case 0x6C7275:
-                // "url"
-                if part.hasCount(3) {
-                    return LocalRoute.Text.url
-                }
-            case 0x68736168:
-                // "hash"
-                if part.hasCount(4) {
-                    return LocalRoute.Text.hash
-                }
-            case 0x74786574:
-                // "text"
-                if part.hasCount(4) {
-                    return LocalRoute.Text.text
-                }
-            case 0x6574756F72:
-                // "route"
-                if part.hasCount(5) {
-                    return LocalRoute.Text.route
-                }
-            case 0x306465736F6C63:
-                // "closed0"
-                if part.hasCount(7) {
-                    return LocalRoute.Text.closed0
-                }
-            case 0x65756C61566C6C61:
-                // "allValues"
-                if part.equals("allValues") {
-                    return LocalRoute.Text.allValues
-                }
-            case 0x65756C6156776172:
-                // "rawValue"
-                if part.hasCount(8) {
-                    return LocalRoute.Text.rawValue
-                }
-            case 0x7470697263736564:
-                // "description"
-                if part.equals("description") {
-                    return LocalRoute.Text.description
-                }
-            default: break
+        case 0x6165526574756F52:
+            // "RouteReader"
+            if part.equals("RouteReader") {
+                return LocalRoute.Foundation.RouteReader
             }
-            return nil
+        default: break
         }
+        return nil
+    }
+
+    static func closedRouteReader(_ part: _RoutePart) -> LocalRoute.RouteReader? {
+        switch part.word {
+        case 0x74786574:
+            // "text"
+            if part.hasCount(4) {
+                return LocalRoute.RouteReader.text
+            }
+        case 0x697461646E756F46:
+            // "Foundation"
+            if part.equals("Foundation") {
+                return LocalRoute.RouteReader.Foundation
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func closedText(_ part: _RoutePart) -> LocalRoute.Text? {
+        switch part.word {
+        case 0x6C7275:
+            // "url"
+            if part.hasCount(3) {
+                return LocalRoute.Text.url
+            }
+        case 0x68736168:
+            // "hash"
+            if part.hasCount(4) {
+                return LocalRoute.Text.hash
+            }
+        case 0x74786574:
+            // "text"
+            if part.hasCount(4) {
+                return LocalRoute.Text.text
+            }
+        case 0x6574756F72:
+            // "route"
+            if part.hasCount(5) {
+                return LocalRoute.Text.route
+            }
+        case 0x306465736F6C63:
+            // "closed0"
+            if part.hasCount(7) {
+                return LocalRoute.Text.closed0
+            }
+        case 0x65756C61566C6C61:
+            // "allValues"
+            if part.equals("allValues") {
+                return LocalRoute.Text.allValues
+            }
+        case 0x65756C6156776172:
+            // "rawValue"
+            if part.hasCount(8) {
+                return LocalRoute.Text.rawValue
+            }
+        case 0x7470697263736564:
+            // "description"
+            if part.equals("description") {
+                return LocalRoute.Text.description
+            }
+        default: break
+        }
+        return nil
     }
 }

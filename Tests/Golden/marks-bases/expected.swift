@@ -7,56 +7,57 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum MarkBaseRoute: URLRoute {
-    /// - `https://example.com/user/${id}`
+    /// `https://example.com/user/${id}`
     case web(id: Swift.String)
-    /// - `myapp://user/${id}`
+    /// `myapp://user/${id}`
     case app(id: Swift.String)
-    /// - `user/me`
+    /// `user/me`
     case me
-    /// - `user/${id:Int}`
+    /// `user/${id:Int}`
     case number(id: Swift.Int)
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "myapp"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["myapp://", "https://example.com"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension MarkBaseRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .web(let a0):
             if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
         case .app(let a0):
             if case .app(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .me: if case .me = b { return true }
+        case .me:
+            if case .me = b { return true }
         case .number(let a0):
             if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
         }
@@ -66,142 +67,139 @@ nonisolated enum MarkBaseRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .web(let a0):
-            hasher.combine(0x16D2FFE8)
+            hasher.combine(0x4C0ABD5B)
             hasher.combine(a0)
         case .app(let a0):
-            hasher.combine(0x62252495)
+            hasher.combine(0x4024F39C)
             hasher.combine(a0)
         case .me:
-            hasher.combine(0x3DF90FA0)
+            hasher.combine(0x16137783)
         case .number(let a0):
-            hasher.combine(0x73C743ED)
+            hasher.combine(0x24BBFC65)
             hasher.combine(a0)
         }
     }
 }
 
-extension MarkBaseRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> MarkBaseRoute? {
-            if url.isRelative { return node7CCB3FB2(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("myapp") {
-                return node7CCB3FB2(url, url.path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> MarkBaseRoute? {
+        if url.isRelative { return node386CA8AB(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
-            if path.segment(0).equalsIgnoringCase("example.com") {
-                if path.equals(1, "user") {
-                    if path.equals(2, "me") {
-                        if path.isEnd(3) {
-                            // user/me
-                            url.won(0x301888FA)
-                            return MarkBaseRoute.me
-                        }
-                    }
-                    if let c0 = path.integer(2, Swift.Int.self) {
-                        if path.isEnd(3) {
-                            // user/${id:Int}
-                            url.won(0x25AF7E19)
-                            return MarkBaseRoute.number(id: c0)
-                        }
-                    }
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // https://example.com/user/${id}
-                            if let v0 = path.string(2) {
-                                return MarkBaseRoute.web(id: v0)
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
+        if url.hasScheme("myapp") {
+            return node386CA8AB(url, url.path)
         }
+        return nil
+    }
 
-        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
-            if path.segment(0).equalsIgnoringCase("user") {
-                if path.equals(1, "me") {
-                    if path.isEnd(2) {
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+        if path.segment(0).equalsIgnoringCase("example.com") {
+            if path.equals(1, "user") {
+                if path.equals(2, "me") {
+                    if path.isEnd(3) {
                         // user/me
-                        url.won(0x301888FA)
+                        url.won(0x653AD333)
                         return MarkBaseRoute.me
                     }
                 }
-                if let c0 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
+                if let c0 = path.integer(2, Swift.Int.self) {
+                    if path.isEnd(3) {
                         // user/${id:Int}
-                        url.won(0x25AF7E19)
+                        url.won(0x4922108B)
                         return MarkBaseRoute.number(id: c0)
                     }
                 }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // myapp://user/${id}
-                        if let v0 = path.string(1) {
-                            return MarkBaseRoute.app(id: v0)
+                if path.isPresent(2) {
+                    if path.isEnd(3) {
+                        // https://example.com/user/${id}
+                        if let v0 = path.string(2) {
+                            return MarkBaseRoute.web(id: v0)
                         }
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .web(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "https://example.com", .host, isRelative: false)
-                    text.literal("user")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x5560B839) }
-            case .app(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "myapp://user", .host, isRelative: false)
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x4B7DD8C3) }
-            case .me:
-                text.append("user/me")
-            case .number(let v0):
-                text.append("user/")
-                text.append(integer: v0)
+    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+        if path.segment(0).equalsIgnoringCase("user") {
+            if path.equals(1, "me") {
+                if path.isEnd(2) {
+                    // user/me
+                    url.won(0x653AD333)
+                    return MarkBaseRoute.me
+                }
+            }
+            if let c0 = path.integer(1, Swift.Int.self) {
+                if path.isEnd(2) {
+                    // user/${id:Int}
+                    url.won(0x4922108B)
+                    return MarkBaseRoute.number(id: c0)
+                }
+            }
+            if path.isPresent(1) {
+                if path.isEnd(2) {
+                    // myapp://user/${id}
+                    if let v0 = path.string(1) {
+                        return MarkBaseRoute.app(id: v0)
+                    }
+                }
             }
         }
+        return nil
+    }
 
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner, over: pattern)
-            }
+    static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .web(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "https://example.com", .host, isRelative: false)
+                text.literal("user")
+                text.segment(v0)
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x68889724) }
+        case .app(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "myapp://user", .host, isRelative: false)
+                text.segment(v0)
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x606893C5) }
+        case .me:
+            text.append("user/me")
+        case .number(let v0):
+            text.append("user/")
+            text.append(integer: v0)
         }
+    }
 
-        static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // user/me
-            case 0x301888FA: return _RouteMarks(path: _routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
-            // user/${id:Int}
-            case 0x25AF7E19: return _RouteMarks(path: _routeEqual(writer, 0x5560B839) ? "ppp" : "pp")
-            default: return nil
-            }
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner, over: pattern)
+        }
+    }
+
+    static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // user/me
+        case 0x653AD333: return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+        // user/${id:Int}
+        case 0x4922108B: return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+        default: return nil
         }
     }
 }

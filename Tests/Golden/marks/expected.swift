@@ -7,55 +7,55 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum MarkRoute: URLRoute {
-    /// - `user/me`
+    /// `user/me`
     case me
-    /// - `user/${id:Int}`
+    /// `user/${id:Int}`
     case number(id: Swift.Int)
-    /// - `user/${word:Word}`
+    /// `user/${word:Word}`
     case word(word: MarkRoute.Word)
-    /// - `user/@${handle}`
+    /// `user/@${handle}`
     case at(handle: Swift.String)
-    /// - `user/${name}`
+    /// `user/${name}`
     case name(name: Swift.String)
-    /// - `user/${name}/edit`
+    /// `user/${name}/edit`
     case edit(name: Swift.String)
-    /// - `user/me/${what}`
+    /// `user/me/${what}`
     case meEdit(what: Swift.String)
-    /// - `user/${path...}`
+    /// `user/${path...}`
     case rest(path: [Swift.String] = [])
-    /// - `search?type=user&q=${q}`
+    /// `search?type=user&q=${q}`
     case typed(q: Swift.String)
-    /// - `search?page=${page:Int}`
+    /// `search?page=${page:Int}`
     case page(page: Swift.Int)
-    /// - `search?q=${q?}&type=${type?}&page=${page?}`
+    /// `search?q=${q?}&type=${type?}&page=${page?}`
     case search(q: Swift.String? = nil, type: Swift.String? = nil, page: Swift.String? = nil)
-    /// - `search?all&${items...}`
+    /// `search?all&${items...}`
     case searchRest(items: [Swift.String: Swift.String] = [:])
-    /// - `file/${n:Int}.json`
+    /// `file/${n:Int}.json`
     case json(n: Swift.Int)
-    /// - `file/${name}.json`
+    /// `file/${name}.json`
     case anyJson(name: Swift.String)
-    /// - `file/${name}`
+    /// `file/${name}`
     case file(name: Swift.String)
-    /// - `tagged?tag=${tags:[Int]}&x=${x}`
+    /// `tagged?tag=${tags:[Int]}&x=${x}`
     case tagged(tags: [Swift.Int] = [], x: Swift.String)
-    /// - `tagged?tag=${tags:[String]}`
+    /// `tagged?tag=${tags:[String]}`
     case tags(tags: [Swift.String] = [])
-    /// - `page#a/${n:Int}`
+    /// `page#a/${n:Int}`
     case fragment(n: Swift.Int)
-    /// - `page#a/${text}`
+    /// `page#a/${text}`
     case fragmentText(text: Swift.String)
-    /// - `page#k=v&v=${v}`
+    /// `page#k=v&v=${v}`
     case fragmentItems(v: Swift.String)
-    /// - `page#k=${k}`
+    /// `page#k=${k}`
     case fragmentItemsText(k: Swift.String)
-    /// - `page`
+    /// `page`
     case empty
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case one = "one"
-        case two = "two"
+        case one
+        case two
         case _12 = "12"
     }
 
@@ -63,41 +63,42 @@ nonisolated enum MarkRoute: URLRoute {
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "marks"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://marks"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension MarkRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .me: if case .me = b { return true }
+        case .me:
+            if case .me = b { return true }
         case .number(let a0):
             if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
         case .word(let a0):
@@ -138,7 +139,8 @@ nonisolated enum MarkRoute: URLRoute {
             if case .fragmentItems(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentItemsText(let a0):
             if case .fragmentItemsText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .empty: if case .empty = b { return true }
+        case .empty:
+            if case .empty = b { return true }
         }
         return false
     }
@@ -146,571 +148,568 @@ nonisolated enum MarkRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .me:
-            hasher.combine(0x3DF90FA0)
+            hasher.combine(0x16137783)
         case .number(let a0):
-            hasher.combine(0x73C743ED)
+            hasher.combine(0x24BBFC65)
             hasher.combine(a0)
         case .word(let a0):
-            hasher.combine(0x4630C3CB)
+            hasher.combine(0x5F1DFB10)
             hasher.combine(a0)
         case .at(let a0):
-            hasher.combine(0x3DD9E76F)
+            hasher.combine(0x1DDF6BCE)
             hasher.combine(a0)
         case .name(let a0):
-            hasher.combine(0x4ADFB63C)
+            hasher.combine(0x192814FD)
             hasher.combine(a0)
         case .edit(let a0):
-            hasher.combine(0x16007691)
+            hasher.combine(0x481D5F23)
             hasher.combine(a0)
         case .meEdit(let a0):
-            hasher.combine(0x3A294C08)
+            hasher.combine(0x5EE72565)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(0x73028EC8)
+            hasher.combine(0x487168B7)
             hasher.combine(a0)
         case .typed(let a0):
-            hasher.combine(0x11AD2AE4)
+            hasher.combine(0x027174A2)
             hasher.combine(a0)
         case .page(let a0):
-            hasher.combine(0x682EA31B)
+            hasher.combine(0x254B08C1)
             hasher.combine(a0)
         case .search(let a0, let a1, let a2):
-            hasher.combine(0x50492D0B)
+            hasher.combine(0x09FED7F3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .searchRest(let a0):
-            hasher.combine(0x58EB3F4B)
+            hasher.combine(0x6F815511)
             hasher.combine(a0)
         case .json(let a0):
-            hasher.combine(0x37B256DD)
+            hasher.combine(0x6CB84447)
             hasher.combine(a0)
         case .anyJson(let a0):
-            hasher.combine(0x380F7A27)
+            hasher.combine(0x595BEDF2)
             hasher.combine(a0)
         case .file(let a0):
-            hasher.combine(0x5AFA7B5B)
+            hasher.combine(0x2DA93926)
             hasher.combine(a0)
         case .tagged(let a0, let a1):
-            hasher.combine(0x72183812)
+            hasher.combine(0x0897B6E5)
             hasher.combine(a0)
             hasher.combine(a1)
         case .tags(let a0):
-            hasher.combine(0x5E73BE6F)
+            hasher.combine(0x58C57449)
             hasher.combine(a0)
         case .fragment(let a0):
-            hasher.combine(0x1E1D7463)
+            hasher.combine(0x0CCC6772)
             hasher.combine(a0)
         case .fragmentText(let a0):
-            hasher.combine(0x5696055B)
+            hasher.combine(0x056EF745)
             hasher.combine(a0)
         case .fragmentItems(let a0):
-            hasher.combine(0x1D5E0C22)
+            hasher.combine(0x35C8DEC2)
             hasher.combine(a0)
         case .fragmentItemsText(let a0):
-            hasher.combine(0x47B0668D)
+            hasher.combine(0x7D1B6C16)
             hasher.combine(a0)
         case .empty:
-            hasher.combine(0x40535D1D)
+            hasher.combine(0x47EFB78D)
         }
     }
 }
 
-extension MarkRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> MarkRoute? {
-            if url.isRelative { return node4228F032(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
+    static func match(_ url: _RouteReader) -> MarkRoute? {
+        if url.isRelative { return node5023F544(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
+        }
+        return nil
+    }
+
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if path.segment(0).equalsIgnoringCase("marks") {
+            return node5023F544(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node5023F544(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        switch path.word(0) {
+        case 0x65676170:
+            // "page"
+            if path.hasCount(0, 4) {
+                return node7D0433F6(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            if path.segment(0).equalsIgnoringCase("marks") {
-                return node4228F032(url, path.from(1))
+        case 0x656C6966:
+            // "file"
+            if path.hasCount(0, 4) {
+                return node277C2117(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node4228F032(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            switch path.word(0) {
-            case 0x65676170:
-                // "page"
-                if path.hasCount(0, 4) {
-                    return node58894AB7(url, path.from(1))
-                }
-            case 0x656C6966:
-                // "file"
-                if path.hasCount(0, 4) {
-                    return node38D76E8C(url, path.from(1))
-                }
-            case 0x72657375:
-                // "user"
-                if path.hasCount(0, 4) {
-                    return node0F744D62(url, path.from(1))
-                }
-            case 0x646567676174:
-                // "tagged"
-                if path.hasCount(0, 6) {
-                    return node6298D1E1(url, path.from(1))
-                }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    return node153263C9(url, path.from(1))
-                }
-            default: break
+        case 0x72657375:
+            // "user"
+            if path.hasCount(0, 4) {
+                return node17A58A38(url, path.from(1))
             }
-            return nil
+        case 0x646567676174:
+            // "tagged"
+            if path.hasCount(0, 6) {
+                return node45D993CC(url, path.from(1))
+            }
+        case 0x686372616573:
+            // "search"
+            if path.hasCount(0, 6) {
+                return node72F82D63(url, path.from(1))
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node0F744D62(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            if path.equals(0, "me") {
-                if path.isEnd(1) {
-                    // user/me
-                    url.won(0x301888FA)
-                    return MarkRoute.me
-                }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // user/me/${what}
-                        if let v0 = path.string(1) {
-                            url.won(0x759FFAAF)
-                            return MarkRoute.meEdit(what: v0)
-                        }
+    static func node17A58A38(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if path.equals(0, "me") {
+            if path.isEnd(1) {
+                // user/me
+                url.won(0x653AD333)
+                return MarkRoute.me
+            }
+            if path.isPresent(1) {
+                if path.isEnd(2) {
+                    // user/me/${what}
+                    if let v0 = path.string(1) {
+                        url.won(0x258BEB38)
+                        return MarkRoute.meEdit(what: v0)
                     }
                 }
             }
-            if let c0 = split3CBCB239(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // user/@${handle}
-                    if let v0 = c0[0].string() {
-                        url.won(0x6E387AFC)
-                        return MarkRoute.at(handle: v0)
-                    }
+        }
+        if let c0 = split1F8EBD37(path.segment(0), url) {
+            if path.isEnd(1) {
+                // user/@${handle}
+                if let v0 = c0[0].string() {
+                    url.won(0x3EA971B5)
+                    return MarkRoute.at(handle: v0)
                 }
             }
-            if let c0 = closedWord(path.segment(0)) {
-                if path.isEnd(1) {
-                    // user/${word:Word}
-                    url.won(0x4A93130D)
-                    return MarkRoute.word(word: c0)
+        }
+        if let c0 = closedWord(path.segment(0)) {
+            if path.isEnd(1) {
+                // user/${word:Word}
+                url.won(0x3CD36547)
+                return MarkRoute.word(word: c0)
+            }
+        }
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // user/${id:Int}
+                url.won(0x4922108B)
+                return MarkRoute.number(id: c0)
+            }
+        }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // user/${name}
+                if let v0 = path.string(0) {
+                    url.won(0x4434E39E)
+                    return MarkRoute.name(name: v0)
                 }
             }
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // user/${id:Int}
-                    url.won(0x25AF7E19)
-                    return MarkRoute.number(id: c0)
-                }
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // user/${name}
+            if path.equals(1, "edit") {
+                if path.isEnd(2) {
+                    // user/${name}/edit
                     if let v0 = path.string(0) {
-                        url.won(0x7403F5E8)
-                        return MarkRoute.name(name: v0)
-                    }
-                }
-                if path.equals(1, "edit") {
-                    if path.isEnd(2) {
-                        // user/${name}/edit
-                        if let v0 = path.string(0) {
-                            url.won(0x2F935026)
-                            return MarkRoute.edit(name: v0)
-                        }
+                        url.won(0x25BFB923)
+                        return MarkRoute.edit(name: v0)
                     }
                 }
             }
-            do {
-                // user/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return MarkRoute.rest(path: v0)
-                }
-            }
-            return nil
         }
-
-        static func node153263C9(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            if path.isEnd(0) {
-                // search?type=user&q=${q}
-                if url.item("type").equals("user"),
-                    let v0 = url.stringItem("q")
-                {
-                    url.won(0x484DB5C3)
-                    return MarkRoute.typed(q: v0)
-                }
-                // search?all&${items...}
-                if url.item("all").isPresent,
-                    let v0 = url.otherItems(than: "all")
-                {
-                    return MarkRoute.searchRest(items: v0)
-                }
-                // search?page=${page:Int}
-                if let v0 = url.integerItem("page", Swift.Int.self) {
-                    url.won(0x54A2C644)
-                    return MarkRoute.page(page: v0)
-                }
-                // search?q=${q?}&type=${type?}&page=${page?}
-                if let v0 = url.stringItemIfAny("q"),
-                    let v1 = url.stringItemIfAny("type"),
-                    let v2 = url.stringItemIfAny("page")
-                {
-                    return MarkRoute.search(q: v0, type: v1, page: v2)
-                }
+        do {
+            // user/${path...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return MarkRoute.rest(path: v0)
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node38D76E8C(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            if let c0 = split0965A8E1(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // file/${n:Int}.json
-                    if let v0 = c0[0].integer(Swift.Int.self) {
-                        url.won(0x684C1B38)
-                        return MarkRoute.json(n: v0)
-                    }
-                }
+    static func node72F82D63(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if path.isEnd(0) {
+            // search?type=user&q=${q}
+            if url.item("type").equals("user"),
+                let v0 = url.stringItem("q")
+            {
+                url.won(0x22E9299A)
+                return MarkRoute.typed(q: v0)
             }
-            if let c0 = split3008F37E(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // file/${name}.json
-                    if let v0 = c0[0].string() {
-                        url.won(0x0C1BD249)
-                        return MarkRoute.anyJson(name: v0)
-                    }
-                }
+            // search?all&${items...}
+            if url.item("all").isPresent,
+                let v0 = url.otherItems(than: "all")
+            {
+                return MarkRoute.searchRest(items: v0)
             }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // file/${name}
-                    if let v0 = path.string(0) {
-                        return MarkRoute.file(name: v0)
-                    }
-                }
+            // search?page=${page:Int}
+            if let v0 = url.integerItem("page", Swift.Int.self) {
+                url.won(0x6048299B)
+                return MarkRoute.page(page: v0)
             }
-            return nil
+            // search?q=${q?}&type=${type?}&page=${page?}
+            if let v0 = url.stringItemIfAny("q"),
+                let v1 = url.stringItemIfAny("type"),
+                let v2 = url.stringItemIfAny("page")
+            {
+                return MarkRoute.search(q: v0, type: v1, page: v2)
+            }
         }
+        return nil
+    }
 
-        static func node6298D1E1(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            if path.isEnd(0) {
-                // tagged?tag=${tags:[Int]}&x=${x}
-                if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                    let v1 = url.stringItem("x")
-                {
-                    return MarkRoute.tagged(tags: v0, x: v1)
-                }
-                // tagged?tag=${tags:[String]}
-                if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
-                    return MarkRoute.tags(tags: v0)
+    static func node277C2117(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if let c0 = split465BD164(path.segment(0), url) {
+            if path.isEnd(1) {
+                // file/${n:Int}.json
+                if let v0 = c0[0].integer(Swift.Int.self) {
+                    url.won(0x07B59190)
+                    return MarkRoute.json(n: v0)
                 }
             }
-            return nil
         }
-
-        static func node58894AB7(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-            if path.isEnd(0) {
-                // page#k=v&v=${v}
-                if url.hasFragment,
-                    url.fragmentItem("k", isItemsAlone: true).equals("v"),
-                    let v0 = url.fragmentItem("v", isItemsAlone: true).string()
-                {
-                    url.won(0x449559F3)
-                    return MarkRoute.fragmentItems(v: v0)
+        if let c0 = split7C9EE95C(path.segment(0), url) {
+            if path.isEnd(1) {
+                // file/${name}.json
+                if let v0 = c0[0].string() {
+                    url.won(0x7DB66F2F)
+                    return MarkRoute.anyJson(name: v0)
                 }
-                // page#k=${k}
-                if url.hasFragment,
-                    let v0 = url.fragmentItem("k", isItemsAlone: true).string()
-                {
-                    url.won(0x0E92CE0E)
-                    return MarkRoute.fragmentItemsText(k: v0)
-                }
-                // page#a/${n:Int}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    f0.equals("a"),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let v0 = f1.integer(Swift.Int.self),
-                    url.isFragmentEnd(f1.next)
-                {
-                    url.won(0x39A1FE9C)
-                    return MarkRoute.fragment(n: v0)
-                }
-                // page#a/${text}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    f0.equals("a"),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let v0 = f1.string(),
-                    url.isFragmentEnd(f1.next)
-                {
-                    return MarkRoute.fragmentText(text: v0)
-                }
-                // page
-                return MarkRoute.empty
             }
-            return nil
         }
-
-        static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // file/${name}
+                if let v0 = path.string(0) {
+                    return MarkRoute.file(name: v0)
+                }
+            }
         }
+        return nil
+    }
 
-        static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .me:
-                text.append("user/me")
-            case .number(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(integer: v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x25AF7E19) }
-            case .word(let v0):
-                text.append("user/")
-                text.append(lastSegment: v0.rawValue)
-            case .at(let v0):
+    static func node45D993CC(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if path.isEnd(0) {
+            // tagged?tag=${tags:[Int]}&x=${x}
+            if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
+                let v1 = url.stringItem("x")
+            {
+                return MarkRoute.tagged(tags: v0, x: v1)
+            }
+            // tagged?tag=${tags:[String]}
+            if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
+                return MarkRoute.tags(tags: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node7D0433F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if path.isEnd(0) {
+            // page#k=v&v=${v}
+            if url.hasFragment,
+                url.fragmentItem("k", isItemsAlone: true).equals("v"),
+                let v0 = url.fragmentItem("v", isItemsAlone: true).string()
+            {
+                url.won(0x1FD7DC12)
+                return MarkRoute.fragmentItems(v: v0)
+            }
+            // page#k=${k}
+            if url.hasFragment,
+                let v0 = url.fragmentItem("k", isItemsAlone: true).string()
+            {
+                url.won(0x5507DFE0)
+                return MarkRoute.fragmentItemsText(k: v0)
+            }
+            // page#a/${n:Int}
+            if url.hasFragment,
+                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                f0.equals("a"),
+                case let f1 = url.fragmentSegment(at: f0.next),
+                let v0 = f1.integer(Swift.Int.self),
+                url.isFragmentEnd(f1.next)
+            {
+                url.won(0x58BE288A)
+                return MarkRoute.fragment(n: v0)
+            }
+            // page#a/${text}
+            if url.hasFragment,
+                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                f0.equals("a"),
+                case let f1 = url.fragmentSegment(at: f0.next),
+                let v0 = f1.string(),
+                url.isFragmentEnd(f1.next)
+            {
+                return MarkRoute.fragmentText(text: v0)
+            }
+            // page
+            return MarkRoute.empty
+        }
+        return nil
+    }
+
+    static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .me:
+            text.append("user/me")
+        case .number(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
-                text.segment(
-                    affixes3CBCB239, [.string(v0)], first: "@",
-                    isText: isText3CBCB239, accepts: accepts3CBCB239)
+                text.segment(integer: v0)
                 text.endSegments()
-            case .name(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x7403F5E8) }
-            case .edit(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("user")
-                    text.segment(v0)
-                    text.literal("edit")
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x2F935026) }
-            case .meEdit(let v0):
-                text.append("user/me/")
-                text.append(lastSegment: v0)
-            case .rest(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("user")
-                    for element in v0 { text.segment(element) }
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x3B788045) }
-            case .typed(let v0):
-                text.append("search?type=user&q=")
-                text.append(value: v0)
-            case .page(let v0):
-                text.append("search?page=")
-                text.append(integer: v0)
-            case .search(let v0, let v1, let v2):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("search")
-                    text.endSegments()
-                    if let v0, !v0.isEmpty {
-                        text.item("q", v0)
-                    }
-                    if let v1, !v1.isEmpty {
-                        text.item("type", v1)
-                    }
-                    if let v2, !v2.isEmpty {
-                        text.item("page", v2)
-                    }
-                } unlessReadBy: { winner($0, over: route, 0x766970FD) }
-            case .searchRest(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("search")
-                    text.endSegments()
-                    text.append(item: "?all")
-                    text.otherItems(v0, than: ["all"])
-                } unlessReadBy: { winner($0, over: route, 0x3FB80F64) }
-            case .json(let v0):
+            } unlessReadBy: { winner($0, over: route, 0x4922108B) }
+        case .word(let v0):
+            text.append("user/")
+            text.append(lastSegment: v0.rawValue)
+        case .at(let v0):
+            text.begin(form, base: "app://marks", .host, isRelative: true)
+            text.literal("user")
+            text.segment(
+                affixes1F8EBD37, [.string(v0)], first: "@",
+                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+            text.endSegments()
+        case .name(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user")
+                text.segment(v0)
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
+        case .edit(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user")
+                text.segment(v0)
+                text.literal("edit")
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x25BFB923) }
+        case .meEdit(let v0):
+            text.append("user/me/")
+            text.append(lastSegment: v0)
+        case .rest(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("user")
+                for element in v0 { text.segment(element) }
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x58095C0E) }
+        case .typed(let v0):
+            text.append("search?type=user&q=")
+            text.append(value: v0)
+        case .page(let v0):
+            text.append("search?page=")
+            text.append(integer: v0)
+        case .search(let v0, let v1, let v2):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                if let v0, !v0.isEmpty {
+                    text.item("q", v0)
+                }
+                if let v1, !v1.isEmpty {
+                    text.item("type", v1)
+                }
+                if let v2, !v2.isEmpty {
+                    text.item("page", v2)
+                }
+            } unlessReadBy: { winner($0, over: route, 0x63CC8CB4) }
+        case .searchRest(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("search")
+                text.endSegments()
+                text.append(item: "?all")
+                text.otherItems(v0, than: ["all"])
+            } unlessReadBy: { winner($0, over: route, 0x3E21A5A7) }
+        case .json(let v0):
+            text.begin(form, base: "app://marks", .host, isRelative: true)
+            text.literal("file")
+            text.segment(
+                affixes465BD164, [.plain(_routeText(v0))], first: "",
+                isText: isText465BD164, accepts: accepts465BD164)
+            text.endSegments()
+        case .anyJson(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes0965A8E1, [.plain(_routeText(v0))], first: "",
-                    isText: isText0965A8E1, accepts: accepts0965A8E1)
+                    affixes7C9EE95C, [.string(v0)], first: "",
+                    isText: isText7C9EE95C, accepts: accepts7C9EE95C)
                 text.endSegments()
-            case .anyJson(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("file")
-                    text.segment(
-                        affixes3008F37E, [.string(v0)], first: "",
-                        isText: isText3008F37E, accepts: accepts3008F37E)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x0C1BD249) }
-            case .file(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("file")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x44CE8FA6) }
-            case .tagged(let v0, let v1):
-                text.append("tagged")
-                text.items("tag", plain: v0.map { _routeText($0) })
-                text.append(item: "?x=")
-                text.append(value: v1)
-            case .tags(let v0):
-                text.append("tagged")
-                text.items("tag", v0)
-            case .fragment(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("page")
-                    text.endSegments()
-                    text.beginFragment()
-                    text.literal("a")
-                    text.segment(integer: v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x39A1FE9C) }
-            case .fragmentText(let v0):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://marks", .host, isRelative: true)
-                    text.literal("page")
-                    text.endSegments()
-                    text.beginFragment()
-                    text.literal("a")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x2DFD44E3) }
-            case .fragmentItems(let v0):
-                text.append("page")
-                text.beginFragment(isItemsAlone: true)
-                text.append(item: "?k=v&v=")
-                text.append(value: v0)
-            case .fragmentItemsText(let v0):
-                text.append("page")
-                text.beginFragment(isItemsAlone: true)
-                text.append(item: "?k=")
-                text.append(value: v0)
-            case .empty:
-                text.append("page")
+            } unlessReadBy: { winner($0, over: route, 0x7DB66F2F) }
+        case .file(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("file")
+                text.segment(v0)
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x4A5CB8D3) }
+        case .tagged(let v0, let v1):
+            text.append("tagged")
+            text.items("tag", plain: v0.map { _routeText($0) })
+            text.append(item: "?x=")
+            text.append(value: v1)
+        case .tags(let v0):
+            text.append("tagged")
+            text.items("tag", v0)
+        case .fragment(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("page")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("a")
+                text.segment(integer: v0)
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x58BE288A) }
+        case .fragmentText(let v0):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("page")
+                text.endSegments()
+                text.beginFragment()
+                text.literal("a")
+                text.segment(v0)
+                text.endSegments()
+            } unlessReadBy: { winner($0, over: route, 0x2F6796FD) }
+        case .fragmentItems(let v0):
+            text.append("page")
+            text.beginFragment(isItemsAlone: true)
+            text.append(item: "?k=v&v=")
+            text.append(value: v0)
+        case .fragmentItemsText(let v0):
+            text.append("page")
+            text.beginFragment(isItemsAlone: true)
+            text.append(item: "?k=")
+            text.append(value: v0)
+        case .empty:
+            text.append("page")
+        }
+    }
+
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
+        }
+    }
+
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // user/me
+        case 0x653AD333: return _RouteMarks(path: "ppp")
+        // user/${id:Int}
+        case 0x4922108B: return _RouteMarks(path: "ppp")
+        // user/${word:Word}
+        case 0x3CD36547: return _RouteMarks(path: "ppp")
+        // user/@${handle}
+        case 0x3EA971B5: return _RouteMarks(path: "ppp")
+        // user/${name}
+        case 0x4434E39E: return _RouteMarks(path: "pps")
+        // user/${name}/edit
+        case 0x25BFB923: return _RouteMarks(path: "ppsp")
+        // user/me/${what}
+        case 0x258BEB38: return _RouteMarks(path: "ppps")
+        // search?type=user&q=${q}
+        case 0x22E9299A: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
+        // search?page=${page:Int}
+        case 0x6048299B: return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
+        // file/${n:Int}.json
+        case 0x07B59190: return _RouteMarks(path: "ppp")
+        // file/${name}.json
+        case 0x7DB66F2F: return _RouteMarks(path: "ppp")
+        // page#a/${n:Int}
+        case 0x58BE288A: return _RouteMarks(path: "pp", fragment: "pp")
+        // page#k=v&v=${v}
+        case 0x1FD7DC12: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+        // page#k=${k}
+        case 0x5507DFE0: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
+        default: return nil
+        }
+    }
+
+    static let affixes1F8EBD37 = _RouteAffixes(
+        ["@", ""], ignoresCase: false, longestValue: 0)
+    static let isText1F8EBD37 = [true]
+
+    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+    }
+
+    static let affixes465BD164 = _RouteAffixes(
+        ["", ".json"], ignoresCase: false, longestValue: 0)
+    static let isText465BD164 = [false]
+
+    static func accepts465BD164(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 0: return text.integer(Swift.Int.self) != nil
+        default: return true
+        }
+    }
+
+    static func split465BD164(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes465BD164.split(segment, of: url, isText: isText465BD164, accepts: accepts465BD164)
+    }
+
+    static let affixes7C9EE95C = _RouteAffixes(
+        ["", ".json"], ignoresCase: false, longestValue: 0)
+    static let isText7C9EE95C = [true]
+
+    static func accepts7C9EE95C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split7C9EE95C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes7C9EE95C.split(segment, of: url, isText: isText7C9EE95C, accepts: accepts7C9EE95C)
+    }
+
+    static func closedWord(_ part: _RoutePart) -> MarkRoute.Word? {
+        switch part.word {
+        case 0x3231:
+            // "12"
+            if part.hasCount(2) {
+                return MarkRoute.Word._12
             }
-        }
-
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
+        case 0x656E6F:
+            // "one"
+            if part.hasCount(3) {
+                return MarkRoute.Word.one
             }
-        }
-
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // user/me
-            case 0x301888FA: return _RouteMarks(path: "ppp")
-            // user/${id:Int}
-            case 0x25AF7E19: return _RouteMarks(path: "ppp")
-            // user/${word:Word}
-            case 0x4A93130D: return _RouteMarks(path: "ppp")
-            // user/@${handle}
-            case 0x6E387AFC: return _RouteMarks(path: "ppp")
-            // user/${name}
-            case 0x7403F5E8: return _RouteMarks(path: "pps")
-            // user/${name}/edit
-            case 0x2F935026: return _RouteMarks(path: "ppsp")
-            // user/me/${what}
-            case 0x759FFAAF: return _RouteMarks(path: "ppps")
-            // search?type=user&q=${q}
-            case 0x484DB5C3: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
-            // search?page=${page:Int}
-            case 0x54A2C644: return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
-            // file/${n:Int}.json
-            case 0x684C1B38: return _RouteMarks(path: "ppp")
-            // file/${name}.json
-            case 0x0C1BD249: return _RouteMarks(path: "ppp")
-            // page#a/${n:Int}
-            case 0x39A1FE9C: return _RouteMarks(path: "pp", fragment: "pp")
-            // page#k=v&v=${v}
-            case 0x449559F3: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
-            // page#k=${k}
-            case 0x0E92CE0E: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
-            default: return nil
+        case 0x6F7774:
+            // "two"
+            if part.hasCount(3) {
+                return MarkRoute.Word.two
             }
+        default: break
         }
-
-        static let affixes0965A8E1 = _RouteAffixes(
-            ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText0965A8E1 = [false]
-
-        static func accepts0965A8E1(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
-            default: return true
-            }
-        }
-
-        static func split0965A8E1(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes0965A8E1.split(segment, of: url, isText: isText0965A8E1, accepts: accepts0965A8E1)
-        }
-
-        static let affixes3008F37E = _RouteAffixes(
-            ["", ".json"], ignoresCase: false, longestValue: 0)
-        static let isText3008F37E = [true]
-
-        static func accepts3008F37E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split3008F37E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes3008F37E.split(segment, of: url, isText: isText3008F37E, accepts: accepts3008F37E)
-        }
-
-        static let affixes3CBCB239 = _RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText3CBCB239 = [true]
-
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
-        }
-
-        static func closedWord(_ part: _RoutePart) -> MarkRoute.Word? {
-            switch part.word {
-            case 0x3231:
-                // "12"
-                if part.hasCount(2) {
-                    return MarkRoute.Word._12
-                }
-            case 0x656E6F:
-                // "one"
-                if part.hasCount(3) {
-                    return MarkRoute.Word.one
-                }
-            case 0x6F7774:
-                // "two"
-                if part.hasCount(3) {
-                    return MarkRoute.Word.two
-                }
-            default: break
-            }
-            return nil
-        }
+        return nil
     }
 }

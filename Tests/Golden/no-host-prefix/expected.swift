@@ -7,52 +7,53 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum PrefixRoute: URLRoute {
-    /// - `/`
+    /// `/`
     case home
-    /// - `user/${id}`
+    /// `user/${id}`
     case user(id: Swift.String)
-    /// - `${first}`
+    /// `${first}`
     case `any`(first: Swift.String)
-    /// - `files/${path...}`
+    /// `files/${path...}`
     case files(path: [Swift.String] = [])
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "myapp"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["myapp:///v1/app"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension PrefixRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home: if case .home = b { return true }
+        case .home:
+            if case .home = b { return true }
         case .user(let a0):
             if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`any`(let a0):
@@ -66,128 +67,125 @@ nonisolated enum PrefixRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0x3E4286A2)
+            hasher.combine(0x68CD8980)
         case .user(let a0):
-            hasher.combine(0x7E4CC816)
+            hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
         case .`any`(let a0):
-            hasher.combine(0x63D797D4)
+            hasher.combine(0x6C9706AA)
             hasher.combine(a0)
         case .files(let a0):
-            hasher.combine(0x71EAA570)
+            hasher.combine(0x4A870AC6)
             hasher.combine(a0)
         }
     }
 }
 
-extension PrefixRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> PrefixRoute? {
-            if url.isRelative { return node7102670D(url, url.path) }
-            if url.hasScheme("myapp") {
-                return node7CCB3FB2(url, url.path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> PrefixRoute? {
+        if url.isRelative { return node4E4DF898(url, url.path) }
+        if url.hasScheme("myapp") {
+            return node386CA8AB(url, url.path)
         }
+        return nil
+    }
 
-        static func node7CCB3FB2(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-            if path.segment(0).equalsIgnoringCase("v1") {
-                if path.equals(1, "app") {
-                    return node7102670D(url, path.from(2))
-                }
+    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+        if path.segment(0).equalsIgnoringCase("v1") {
+            if path.equals(1, "app") {
+                return node4E4DF898(url, path.from(2))
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node7102670D(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-            if path.isEnd(0) {
-                // 
-                return PrefixRoute.home
-            }
-            switch path.word(0) {
-            case 0x72657375:
-                // "user"
-                if path.hasCount(0, 4) {
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // user/${id}
-                            if let v0 = path.string(1) {
-                                return PrefixRoute.user(id: v0)
-                            }
+    static func node4E4DF898(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+        if path.isEnd(0) {
+            // 
+            return PrefixRoute.home
+        }
+        switch path.word(0) {
+        case 0x72657375:
+            // "user"
+            if path.hasCount(0, 4) {
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // user/${id}
+                        if let v0 = path.string(1) {
+                            return PrefixRoute.user(id: v0)
                         }
                     }
                 }
-            case 0x73656C6966:
-                // "files"
-                if path.hasCount(0, 5) {
-                    do {
-                        // files/${path...}
-                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                            url.won(0x2F1D24E6)
-                            return PrefixRoute.files(path: v0)
-                        }
-                    }
-                }
-            default: break
             }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // ${first}
-                    if let v0 = path.string(0) {
-                        return PrefixRoute.`any`(first: v0)
+        case 0x73656C6966:
+            // "files"
+            if path.hasCount(0, 5) {
+                do {
+                    // files/${path...}
+                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
+                        url.won(0x5F8D6473)
+                        return PrefixRoute.files(path: v0)
                     }
                 }
             }
-            return nil
+        default: break
         }
-
-        static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // ${first}
+                if let v0 = path.string(0) {
+                    return PrefixRoute.`any`(first: v0)
+                }
+            }
         }
+        return nil
+    }
 
-        static func write(_ route: PrefixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .home:
+    static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: PrefixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .home:
+            text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+            text.endSegments()
+        case .user(let v0):
+            text.append("user/")
+            text.append(lastSegment: v0)
+        case .`any`(let v0):
+            text.write(form, canonical: .url, baseCount: 2) { text, form in
                 text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+                text.segment(v0)
                 text.endSegments()
-            case .user(let v0):
-                text.append("user/")
-                text.append(lastSegment: v0)
-            case .`any`(let v0):
-                text.write(form, canonical: .url, baseCount: 2) { text, form in
-                    text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x6772FC28) }
-            case .files(let v0):
-                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                text.literal("files")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            }
+            } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
+        case .files(let v0):
+            text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+            text.literal("files")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
         }
+    }
 
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
-            }
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
         }
+    }
 
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // files/${path...}
-            case 0x2F1D24E6: return _RouteMarks(path: "ppps*")
-            default: return nil
-            }
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // files/${path...}
+        case 0x5F8D6473: return _RouteMarks(path: "ppps*")
+        default: return nil
         }
     }
 }

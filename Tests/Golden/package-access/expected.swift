@@ -11,78 +11,63 @@
 
 /// The URLs of the app.
 package nonisolated enum PackageRoute: URLRoute {
-    /// - `/`
+    /// `/`
     case home
-    /// - `side/${side:Side=left}/${at:URL}`
-    case side(side: PackageRoute.Side = PackageRoute.Side.left, at: RouteURL)
+    /// `side/${side:Side=left}/${at:URL}`
+    case side(side: PackageRoute.Side = .left, at: RouteURL)
     case auth(Auth)
 
     package nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
-        /// - `auth/sign-up/${id:UUID}`
+        /// `auth/sign-up/${id:UUID}`
         case signUp(id: RouteUUID)
-
-        package static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .signUp(let a0):
-                if case .signUp(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        package func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .signUp(let a0):
-                hasher.combine(0x2A07CB26)
-                hasher.combine(a0)
-            }
-        }
     }
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     package nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case left = "left"
-        case right = "right"
+        case left
+        case right
     }
 
     /// The scheme of the first base.
     package static let scheme: Swift.String = "app"
     /// The host of the first base.
     package static let host: Swift.String = "package"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     package static let bases: [Swift.String] = ["app://package"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     package init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     package init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     package var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     package func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension PackageRoute {
     package static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home: if case .home = b { return true }
+        case .home:
+            if case .home = b { return true }
         case .side(let a0, let a1):
             if case .side(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .auth(let a0):
@@ -94,112 +79,109 @@ package nonisolated enum PackageRoute: URLRoute {
     package func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0x3E4286A2)
+            hasher.combine(0x68CD8980)
         case .side(let a0, let a1):
-            hasher.combine(0x28390A26)
+            hasher.combine(0x64D73EBE)
             hasher.combine(a0)
             hasher.combine(a1)
         case .auth(let a0):
-            hasher.combine(0x7BCD0DCB)
+            hasher.combine(0x0BDE5353)
             hasher.combine(a0)
         }
     }
 }
 
-extension PackageRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> PackageRoute? {
-            if url.isRelative { return node67C0A338(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> PackageRoute? {
+        if url.isRelative { return node72A96999(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
         }
+        return nil
+    }
 
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
-            if path.segment(0).equalsIgnoringCase("package") {
-                return node67C0A338(url, path.from(1))
-            }
-            return nil
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
+        if path.segment(0).equalsIgnoringCase("package") {
+            return node72A96999(url, path.from(1))
         }
+        return nil
+    }
 
-        static func node67C0A338(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
-            if path.isEnd(0) {
-                // 
-                return PackageRoute.home
-            }
-            switch path.word(0) {
-            case 0x65646973:
-                // "side"
-                if path.hasCount(0, 4) {
-                    if let c0 = closedSide(path.segment(1)) {
-                        if path.isPresent(2) {
-                            if path.isEnd(3) {
-                                // side/${side:Side=left}/${at:URL}
-                                if let v1 = path.segment(2).url() {
-                                    return PackageRoute.side(side: c0, at: v1)
-                                }
+    static func node72A96999(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
+        if path.isEnd(0) {
+            // 
+            return PackageRoute.home
+        }
+        switch path.word(0) {
+        case 0x65646973:
+            // "side"
+            if path.hasCount(0, 4) {
+                if let c0 = closedSide(path.segment(1)) {
+                    if path.isPresent(2) {
+                        if path.isEnd(3) {
+                            // side/${side:Side=left}/${at:URL}
+                            if let v1 = path.segment(2).url() {
+                                return PackageRoute.side(side: c0, at: v1)
                             }
                         }
                     }
                 }
-            case 0x68747561:
-                // "auth"
-                if path.hasCount(0, 4) {
-                    if path.equals(1, "sign-up") {
-                        if let c0 = path.segment(2).uuid() {
-                            if path.isEnd(3) {
-                                // auth/sign-up/${id:UUID}
-                                return PackageRoute.auth(.signUp(id: c0))
-                            }
+            }
+        case 0x68747561:
+            // "auth"
+            if path.hasCount(0, 4) {
+                if path.equals(1, "sign-up") {
+                    if let c0 = path.segment(2).uuid() {
+                        if path.isEnd(3) {
+                            // auth/sign-up/${id:UUID}
+                            return PackageRoute.auth(.signUp(id: c0))
                         }
                     }
                 }
-            default: break
             }
-            return nil
+        default: break
         }
+        return nil
+    }
 
-        static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
+    static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: PackageRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .home:
+            break
+        case .side(let v0, let v1):
+            text.append("side/")
+            text.append(segment: v0.rawValue)
+            text.append("/")
+            text.append(lastSegment: _routeText(v1))
+        case .auth(.signUp(let v0)):
+            text.append("auth/sign-up/")
+            text.append(lastSegment: _routeText(v0))
         }
+    }
 
-        static func write(_ route: PackageRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .home:
-                break
-            case .side(let v0, let v1):
-                text.append("side/")
-                text.append(segment: v0.rawValue)
-                text.append("/")
-                text.append(lastSegment: _routeText(v1))
-            case .auth(.signUp(let v0)):
-                text.append("auth/sign-up/")
-                text.append(lastSegment: _routeText(v0))
+    static func closedSide(_ part: _RoutePart) -> PackageRoute.Side? {
+        switch part.word {
+        case 0x7466656C:
+            // "left"
+            if part.hasCount(4) {
+                return PackageRoute.Side.left
             }
-        }
-
-        static func closedSide(_ part: _RoutePart) -> PackageRoute.Side? {
-            switch part.word {
-            case 0x7466656C:
-                // "left"
-                if part.hasCount(4) {
-                    return PackageRoute.Side.left
-                }
-            case 0x7468676972:
-                // "right"
-                if part.hasCount(5) {
-                    return PackageRoute.Side.right
-                }
-            default: break
+        case 0x7468676972:
+            // "right"
+            if part.hasCount(5) {
+                return PackageRoute.Side.right
             }
-            return nil
+        default: break
         }
+        return nil
     }
 }

@@ -7,67 +7,69 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SegmentRoute: URLRoute {
-    /// - `profile`
+    /// `profile`
     case literal
-    /// - `/profile/settings/`
+    /// `/profile/settings/`
     case literals
-    /// - `parameter/${id}`
+    /// `parameter/${id}`
     case parameter(id: Swift.String)
-    /// - `typed/${id:Int}`
+    /// `typed/${id:Int}`
     case typed(id: Swift.Int)
-    /// - `affixed/@${user}`
+    /// `affixed/@${user}`
     case affixed(user: Swift.String)
-    /// - `affixed/v${major:Int}.${minor:Int}`
+    /// `affixed/v${major:Int}.${minor:Int}`
     case severalAffixed(major: Swift.Int, minor: Swift.Int)
-    /// - `rest/${path...}`
+    /// `rest/${path...}`
     case rest(path: [Swift.String] = [])
-    /// - `numbers/${numbers:Int...}`
+    /// `numbers/${numbers:Int...}`
     case typedRest(numbers: [Swift.Int] = [])
-    /// - `caf%C3%A9/a%2Fb`
+    /// `caf%C3%A9/a%2Fb`
     case escapedLiteral
-    /// - `price/$${amount}`
+    /// `price/$${amount}`
     case notAParameter
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "segments"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://segments"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension SegmentRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .literal: if case .literal = b { return true }
-        case .literals: if case .literals = b { return true }
+        case .literal:
+            if case .literal = b { return true }
+        case .literals:
+            if case .literals = b { return true }
         case .parameter(let a0):
             if case .parameter(let b0) = b, _routeEqual(a0, b0) { return true }
         case .typed(let a0):
@@ -80,8 +82,10 @@ nonisolated enum SegmentRoute: URLRoute {
             if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .typedRest(let a0):
             if case .typedRest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .escapedLiteral: if case .escapedLiteral = b { return true }
-        case .notAParameter: if case .notAParameter = b { return true }
+        case .escapedLiteral:
+            if case .escapedLiteral = b { return true }
+        case .notAParameter:
+            if case .notAParameter = b { return true }
         }
         return false
     }
@@ -89,279 +93,276 @@ nonisolated enum SegmentRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .literal:
-            hasher.combine(0x635D0993)
+            hasher.combine(0x3AAA5985)
         case .literals:
-            hasher.combine(0x4C3039AB)
+            hasher.combine(0x57F797B1)
         case .parameter(let a0):
-            hasher.combine(0x11E58697)
+            hasher.combine(0x27A6382E)
             hasher.combine(a0)
         case .typed(let a0):
-            hasher.combine(0x11AD2AE4)
+            hasher.combine(0x027174A2)
             hasher.combine(a0)
         case .affixed(let a0):
-            hasher.combine(0x12FB62D5)
+            hasher.combine(0x2F82F79F)
             hasher.combine(a0)
         case .severalAffixed(let a0, let a1):
-            hasher.combine(0x419F53F6)
+            hasher.combine(0x24ED30F8)
             hasher.combine(a0)
             hasher.combine(a1)
         case .rest(let a0):
-            hasher.combine(0x73028EC8)
+            hasher.combine(0x487168B7)
             hasher.combine(a0)
         case .typedRest(let a0):
-            hasher.combine(0x27BB3E50)
+            hasher.combine(0x4F7BACC3)
             hasher.combine(a0)
         case .escapedLiteral:
-            hasher.combine(0x772C9F0D)
+            hasher.combine(0x40C557A8)
         case .notAParameter:
-            hasher.combine(0x7851EE08)
+            hasher.combine(0x1183753A)
         }
     }
 }
 
-extension SegmentRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> SegmentRoute? {
-            if url.isRelative { return node34836CC9(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> SegmentRoute? {
+        if url.isRelative { return node5D163073(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
         }
+        return nil
+    }
 
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if path.segment(0).equalsIgnoringCase("segments") {
-                return node34836CC9(url, path.from(1))
-            }
-            return nil
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.segment(0).equalsIgnoringCase("segments") {
+            return node5D163073(url, path.from(1))
         }
+        return nil
+    }
 
-        static func node34836CC9(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            switch path.word(0) {
-            case 0x74736572:
-                // "rest"
-                if path.hasCount(0, 4) {
-                    return node3F050C05(url, path.from(1))
-                }
-            case 0x6465707974:
-                // "typed"
-                if path.hasCount(0, 5) {
-                    return node7F6FF882(url, path.from(1))
-                }
-            case 0x6563697270:
-                // "price"
-                if path.hasCount(0, 5) {
-                    return node2E088CAD(url, path.from(1))
-                }
-            case 0xA9C3666163:
-                // "café"
-                if path.hasCount(0, 5) {
-                    return node6C4C9FCA(url, path.from(1))
-                }
-            case 0x64657869666661:
-                // "affixed"
-                if path.hasCount(0, 7) {
-                    return node51854ABC(url, path.from(1))
-                }
-            case 0x656C69666F7270:
-                // "profile"
-                if path.hasCount(0, 7) {
-                    return node05B00F87(url, path.from(1))
-                }
-            case 0x737265626D756E:
-                // "numbers"
-                if path.hasCount(0, 7) {
-                    return node6140E528(url, path.from(1))
-                }
-            case 0x6574656D61726170:
-                // "parameter"
-                if path.equals(0, "parameter") {
-                    return node6DBCE38F(url, path.from(1))
-                }
-            default: break
+    static func node5D163073(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        switch path.word(0) {
+        case 0x74736572:
+            // "rest"
+            if path.hasCount(0, 4) {
+                return node35F4205E(url, path.from(1))
             }
-            return nil
+        case 0x6465707974:
+            // "typed"
+            if path.hasCount(0, 5) {
+                return node72C02237(url, path.from(1))
+            }
+        case 0x6563697270:
+            // "price"
+            if path.hasCount(0, 5) {
+                return node717D35C1(url, path.from(1))
+            }
+        case 0xA9C3666163:
+            // "café"
+            if path.hasCount(0, 5) {
+                return node3132C868(url, path.from(1))
+            }
+        case 0x64657869666661:
+            // "affixed"
+            if path.hasCount(0, 7) {
+                return node7605C119(url, path.from(1))
+            }
+        case 0x656C69666F7270:
+            // "profile"
+            if path.hasCount(0, 7) {
+                return node31C91D3E(url, path.from(1))
+            }
+        case 0x737265626D756E:
+            // "numbers"
+            if path.hasCount(0, 7) {
+                return node10F8DEC3(url, path.from(1))
+            }
+        case 0x6574656D61726170:
+            // "parameter"
+            if path.equals(0, "parameter") {
+                return node19F88791(url, path.from(1))
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node05B00F87(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if path.isEnd(0) {
-                // profile
-                return SegmentRoute.literal
-            }
-            if path.equals(0, "settings") {
-                if path.isEnd(1) {
-                    // /profile/settings/
-                    return SegmentRoute.literals
-                }
-            }
-            return nil
+    static func node31C91D3E(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.isEnd(0) {
+            // profile
+            return SegmentRoute.literal
         }
-
-        static func node6DBCE38F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // parameter/${id}
-                    if let v0 = path.string(0) {
-                        return SegmentRoute.parameter(id: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node7F6FF882(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // typed/${id:Int}
-                    return SegmentRoute.typed(id: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node51854ABC(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if let c0 = split37FAAB1A(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // affixed/v${major:Int}.${minor:Int}
-                    if let v0 = c0[0].integer(Swift.Int.self),
-                        let v1 = c0[1].integer(Swift.Int.self)
-                    {
-                        return SegmentRoute.severalAffixed(major: v0, minor: v1)
-                    }
-                }
-            }
-            if let c0 = split3CBCB239(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // affixed/@${user}
-                    if let v0 = c0[0].string() {
-                        return SegmentRoute.affixed(user: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node3F050C05(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            do {
-                // rest/${path...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return SegmentRoute.rest(path: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node6140E528(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            do {
-                // numbers/${numbers:Int...}
-                if let v0 = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
-                    return SegmentRoute.typedRest(numbers: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node6C4C9FCA(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if path.equals(0, "a/b") {
-                if path.isEnd(1) {
-                    // caf%C3%A9/a%2Fb
-                    return SegmentRoute.escapedLiteral
-                }
-            }
-            return nil
-        }
-
-        static func node2E088CAD(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-            if path.equals(0, "${amount}") {
-                if path.isEnd(1) {
-                    // price/$${amount}
-                    return SegmentRoute.notAParameter
-                }
-            }
-            return nil
-        }
-
-        static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .literal:
-                text.append("profile")
-            case .literals:
-                text.append("profile/settings")
-            case .parameter(let v0):
-                text.append("parameter/")
-                text.append(lastSegment: v0)
-            case .typed(let v0):
-                text.append("typed/")
-                text.append(integer: v0)
-            case .affixed(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("affixed")
-                text.segment(
-                    affixes3CBCB239, [.string(v0)], first: "@",
-                    isText: isText3CBCB239, accepts: accepts3CBCB239)
-                text.endSegments()
-            case .severalAffixed(let v0, let v1):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("affixed")
-                text.segment(
-                    affixes37FAAB1A, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "v",
-                    isText: isText37FAAB1A, accepts: accepts37FAAB1A)
-                text.endSegments()
-            case .rest(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("rest")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .typedRest(let v0):
-                text.begin(form, base: "app://segments", .host, isRelative: true)
-                text.literal("numbers")
-                for element in v0 { text.segment(integer: element) }
-                text.endSegments()
-            case .escapedLiteral:
-                text.append("caf%C3%A9/a%2Fb")
-            case .notAParameter:
-                text.append("price/$%7Bamount%7D")
+        if path.equals(0, "settings") {
+            if path.isEnd(1) {
+                // /profile/settings/
+                return SegmentRoute.literals
             }
         }
+        return nil
+    }
 
-        static let affixes37FAAB1A = _RouteAffixes(
-            ["v", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText37FAAB1A = [false, false]
-
-        static func accepts37FAAB1A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
-            case 1: return text.integer(Swift.Int.self) != nil
-            default: return true
+    static func node19F88791(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // parameter/${id}
+                if let v0 = path.string(0) {
+                    return SegmentRoute.parameter(id: v0)
+                }
             }
         }
+        return nil
+    }
 
-        static func split37FAAB1A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes37FAAB1A.split(segment, of: url, isText: isText37FAAB1A, accepts: accepts37FAAB1A)
-        }
-
-        static let affixes3CBCB239 = _RouteAffixes(
-            ["@", ""], ignoresCase: false, longestValue: 0)
-        static let isText3CBCB239 = [true]
-
-        static func accepts3CBCB239(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
+    static func node72C02237(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // typed/${id:Int}
+                return SegmentRoute.typed(id: c0)
             }
         }
+        return nil
+    }
 
-        static func split3CBCB239(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes3CBCB239.split(segment, of: url, isText: isText3CBCB239, accepts: accepts3CBCB239)
+    static func node7605C119(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if let c0 = split37658404(path.segment(0), url) {
+            if path.isEnd(1) {
+                // affixed/v${major:Int}.${minor:Int}
+                if let v0 = c0[0].integer(Swift.Int.self),
+                    let v1 = c0[1].integer(Swift.Int.self)
+                {
+                    return SegmentRoute.severalAffixed(major: v0, minor: v1)
+                }
+            }
         }
+        if let c0 = split1F8EBD37(path.segment(0), url) {
+            if path.isEnd(1) {
+                // affixed/@${user}
+                if let v0 = c0[0].string() {
+                    return SegmentRoute.affixed(user: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node35F4205E(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        do {
+            // rest/${path...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return SegmentRoute.rest(path: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node10F8DEC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        do {
+            // numbers/${numbers:Int...}
+            if let v0 = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
+                return SegmentRoute.typedRest(numbers: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node3132C868(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.equals(0, "a/b") {
+            if path.isEnd(1) {
+                // caf%C3%A9/a%2Fb
+                return SegmentRoute.escapedLiteral
+            }
+        }
+        return nil
+    }
+
+    static func node717D35C1(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.equals(0, "${amount}") {
+            if path.isEnd(1) {
+                // price/$${amount}
+                return SegmentRoute.notAParameter
+            }
+        }
+        return nil
+    }
+
+    static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .literal:
+            text.append("profile")
+        case .literals:
+            text.append("profile/settings")
+        case .parameter(let v0):
+            text.append("parameter/")
+            text.append(lastSegment: v0)
+        case .typed(let v0):
+            text.append("typed/")
+            text.append(integer: v0)
+        case .affixed(let v0):
+            text.begin(form, base: "app://segments", .host, isRelative: true)
+            text.literal("affixed")
+            text.segment(
+                affixes1F8EBD37, [.string(v0)], first: "@",
+                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+            text.endSegments()
+        case .severalAffixed(let v0, let v1):
+            text.begin(form, base: "app://segments", .host, isRelative: true)
+            text.literal("affixed")
+            text.segment(
+                affixes37658404, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "v",
+                isText: isText37658404, accepts: accepts37658404)
+            text.endSegments()
+        case .rest(let v0):
+            text.begin(form, base: "app://segments", .host, isRelative: true)
+            text.literal("rest")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .typedRest(let v0):
+            text.begin(form, base: "app://segments", .host, isRelative: true)
+            text.literal("numbers")
+            for element in v0 { text.segment(integer: element) }
+            text.endSegments()
+        case .escapedLiteral:
+            text.append("caf%C3%A9/a%2Fb")
+        case .notAParameter:
+            text.append("price/$%7Bamount%7D")
+        }
+    }
+
+    static let affixes1F8EBD37 = _RouteAffixes(
+        ["@", ""], ignoresCase: false, longestValue: 0)
+    static let isText1F8EBD37 = [true]
+
+    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+    }
+
+    static let affixes37658404 = _RouteAffixes(
+        ["v", ".", ""], ignoresCase: false, longestValue: 0)
+    static let isText37658404 = [false, false]
+
+    static func accepts37658404(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 0: return text.integer(Swift.Int.self) != nil
+        case 1: return text.integer(Swift.Int.self) != nil
+        default: return true
+        }
+    }
+
+    static func split37658404(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes37658404.split(segment, of: url, isText: isText37658404, accepts: accepts37658404)
     }
 }

@@ -15,14 +15,14 @@ nonisolated enum SeveralRoute: URLRoute {
     case list(id: Swift.String, page: Swift.Int = 1)
     /// - `artist/${id}/auction-results`
     /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: Swift.String, tab: SeveralRoute.Tab = SeveralRoute.Tab.posts)
+    case artist(id: Swift.String, tab: SeveralRoute.Tab = .posts)
     /// - `dark`
     /// - `mode/${isDark:Bool}/${level:Int}/${name}`
     case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
     /// - `tags`
     /// - `tags/${tags...}`
     case tags(tags: [Swift.String] = [])
-    /// - `find?q=${q?}&tag=${tags:[String]}`
+    /// `find?q=${q?}&tag=${tags:[String]}`
     case query(q: Swift.String? = nil, tags: [Swift.String] = [])
     /// - `maybe/${a?}/${b:Int?}`
     /// - `maybe/${a?}`
@@ -33,10 +33,10 @@ nonisolated enum SeveralRoute: URLRoute {
     /// - `half/${x:Double=0.5}`
     case half(x: Swift.Double = 0.5)
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case posts = "posts"
-        case likes = "likes"
+        case posts
+        case likes
         case auctionResults = "auction-results"
     }
 
@@ -44,38 +44,38 @@ nonisolated enum SeveralRoute: URLRoute {
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "several"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://several"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension SeveralRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .feed(let a0):
@@ -101,384 +101,381 @@ nonisolated enum SeveralRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .feed(let a0):
-            hasher.combine(0x38B23C1C)
+            hasher.combine(0x1E9FE37D)
             hasher.combine(a0)
         case .list(let a0, let a1):
-            hasher.combine(0x56031BEC)
+            hasher.combine(0x2FA6829C)
             hasher.combine(a0)
             hasher.combine(a1)
         case .artist(let a0, let a1):
-            hasher.combine(0x2F6953D5)
+            hasher.combine(0x2801D6CB)
             hasher.combine(a0)
             hasher.combine(a1)
         case .mode(let a0, let a1, let a2):
-            hasher.combine(0x49204610)
+            hasher.combine(0x3CF642B6)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
         case .tags(let a0):
-            hasher.combine(0x5E73BE6F)
+            hasher.combine(0x58C57449)
             hasher.combine(a0)
         case .query(let a0, let a1):
-            hasher.combine(0x5D4319D7)
+            hasher.combine(0x2244B13C)
             hasher.combine(a0)
             hasher.combine(a1)
         case .optional(let a0, let a1):
-            hasher.combine(0x5190A3FF)
+            hasher.combine(0x7006B5A1)
             hasher.combine(a0)
             hasher.combine(a1)
         case .half(let a0):
-            hasher.combine(0x5A2197E8)
+            hasher.combine(0x1E5DE892)
             hasher.combine(a0)
         }
     }
 }
 
-extension SeveralRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> SeveralRoute? {
-            if url.isRelative { return node5345FF97(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> SeveralRoute? {
+        if url.isRelative { return node7274EE7F(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
         }
+        return nil
+    }
 
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.segment(0).equalsIgnoringCase("several") {
-                return node5345FF97(url, path.from(1))
-            }
-            return nil
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.segment(0).equalsIgnoringCase("several") {
+            return node7274EE7F(url, path.from(1))
         }
+        return nil
+    }
 
-        static func node5345FF97(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            switch path.word(0) {
-            case 0x64656566:
-                // "feed"
-                if path.hasCount(0, 4) {
-                    return node0617BCBF(url, path.from(1))
-                }
-            case 0x646E6966:
-                // "find"
-                if path.hasCount(0, 4) {
-                    return node78C477A3(url, path.from(1))
-                }
-            case 0x65646F6D:
-                // "mode"
-                if path.hasCount(0, 4) {
-                    return node7885F555(url, path.from(1))
-                }
-            case 0x666C6168:
-                // "half"
-                if path.hasCount(0, 4) {
-                    return node69F75D2D(url, path.from(1))
-                }
-            case 0x6B726164:
-                // "dark"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // dark
-                        return SeveralRoute.mode(isDark: true, level: 3, name: "night")
-                    }
-                }
-            case 0x73676174:
-                // "tags"
-                if path.hasCount(0, 4) {
-                    return node613FE2C8(url, path.from(1))
-                }
-            case 0x7473696C:
-                // "list"
-                if path.hasCount(0, 4) {
-                    return node5EC3D5DB(url, path.from(1))
-                }
-            case 0x656279616D:
-                // "maybe"
-                if path.hasCount(0, 5) {
-                    return node4FB7CEDF(url, path.from(1))
-                }
-            case 0x747369747261:
-                // "artist"
-                if path.hasCount(0, 6) {
-                    return node5311AE85(url, path.from(1))
-                }
-            case 0x622D656279616D:
-                // "maybe-b"
-                if path.hasCount(0, 7) {
-                    return node6A243809(url, path.from(1))
-                }
-            default: break
+    static func node7274EE7F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        switch path.word(0) {
+        case 0x64656566:
+            // "feed"
+            if path.hasCount(0, 4) {
+                return node44964959(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node0617BCBF(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isEnd(0) {
-                // feed
-                return SeveralRoute.feed(page: nil)
+        case 0x646E6966:
+            // "find"
+            if path.hasCount(0, 4) {
+                return node703074B2(url, path.from(1))
             }
-            if let c0 = path.integer(0, Swift.Int.self) {
+        case 0x65646F6D:
+            // "mode"
+            if path.hasCount(0, 4) {
+                return node5F0D9B10(url, path.from(1))
+            }
+        case 0x666C6168:
+            // "half"
+            if path.hasCount(0, 4) {
+                return node11298FEA(url, path.from(1))
+            }
+        case 0x6B726164:
+            // "dark"
+            if path.hasCount(0, 4) {
                 if path.isEnd(1) {
-                    // feed/${page:Int?}
-                    return SeveralRoute.feed(page: c0)
+                    // dark
+                    return SeveralRoute.mode(isDark: true, level: 3, name: "night")
                 }
             }
-            return nil
+        case 0x73676174:
+            // "tags"
+            if path.hasCount(0, 4) {
+                return node38809929(url, path.from(1))
+            }
+        case 0x7473696C:
+            // "list"
+            if path.hasCount(0, 4) {
+                return node6C0B9F2E(url, path.from(1))
+            }
+        case 0x656279616D:
+            // "maybe"
+            if path.hasCount(0, 5) {
+                return node676EF874(url, path.from(1))
+            }
+        case 0x747369747261:
+            // "artist"
+            if path.hasCount(0, 6) {
+                return node5ABBF0BB(url, path.from(1))
+            }
+        case 0x622D656279616D:
+            // "maybe-b"
+            if path.hasCount(0, 7) {
+                return node5C5F2D86(url, path.from(1))
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node5EC3D5DB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // list/${id}
-                    if let v0 = path.string(0) {
-                        return SeveralRoute.list(id: v0, page: 1)
-                    }
-                }
-                if path.equals(1, "page") {
-                    if let c1 = path.integer(2, Swift.Int.self) {
-                        if path.isEnd(3) {
-                            // list/${id}/page/${page:Int=1}
-                            if let v0 = path.string(0) {
-                                return SeveralRoute.list(id: v0, page: c1)
-                            }
-                        }
-                    }
+    static func node44964959(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) {
+            // feed
+            return SeveralRoute.feed(page: nil)
+        }
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // feed/${page:Int?}
+                return SeveralRoute.feed(page: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node6C0B9F2E(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // list/${id}
+                if let v0 = path.string(0) {
+                    return SeveralRoute.list(id: v0, page: 1)
                 }
             }
-            return nil
-        }
-
-        static func node5311AE85(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // artist/${id}?tab=${tab:Tab=posts}
-                    if let v0 = path.string(0),
-                        let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
-                    {
-                        return SeveralRoute.artist(id: v0, tab: v1)
-                    }
-                }
-                if path.equals(1, "auction-results") {
-                    if path.isEnd(2) {
-                        // artist/${id}/auction-results
+            if path.equals(1, "page") {
+                if let c1 = path.integer(2, Swift.Int.self) {
+                    if path.isEnd(3) {
+                        // list/${id}/page/${page:Int=1}
                         if let v0 = path.string(0) {
-                            return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
+                            return SeveralRoute.list(id: v0, page: c1)
                         }
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node7885F555(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if let c0 = path.bool(0) {
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // mode/${isDark:Bool}/${level:Int}/${name}
-                            if let v2 = path.string(2) {
-                                return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node613FE2C8(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isEnd(0) {
-                // tags
-                return SeveralRoute.tags(tags: [])
-            }
-            do {
-                // tags/${tags...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return SeveralRoute.tags(tags: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node78C477A3(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isEnd(0) {
-                // find?q=${q?}&tag=${tags:[String]}
-                if let v0 = url.stringItemIfAny("q"),
-                    let v1 = url.items("tag", takesEmpty: true, { $0.string() })
+    static func node5ABBF0BB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // artist/${id}?tab=${tab:Tab=posts}
+                if let v0 = path.string(0),
+                    let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
                 {
-                    return SeveralRoute.query(q: v0, tags: v1)
+                    return SeveralRoute.artist(id: v0, tab: v1)
                 }
             }
-            return nil
-        }
-
-        static func node4FB7CEDF(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isEnd(0) {
-                // maybe
-                return SeveralRoute.optional(a: nil, b: nil)
-            }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // maybe/${a?}
-                    if let v0 = path.segment(0).nonemptyString() {
-                        return SeveralRoute.optional(a: v0, b: nil)
+            if path.equals(1, "auction-results") {
+                if path.isEnd(2) {
+                    // artist/${id}/auction-results
+                    if let v0 = path.string(0) {
+                        return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
                     }
                 }
-                if let c1 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // maybe/${a?}/${b:Int?}
-                        if let v0 = path.segment(0).nonemptyString() {
-                            return SeveralRoute.optional(a: v0, b: c1)
+            }
+        }
+        return nil
+    }
+
+    static func node5F0D9B10(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if let c0 = path.bool(0) {
+            if let c1 = path.integer(1, Swift.Int.self) {
+                if path.isPresent(2) {
+                    if path.isEnd(3) {
+                        // mode/${isDark:Bool}/${level:Int}/${name}
+                        if let v2 = path.string(2) {
+                            return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
                         }
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node6A243809(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // maybe-b/${b:Int?}
-                    return SeveralRoute.optional(a: nil, b: c0)
+    static func node38809929(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) {
+            // tags
+            return SeveralRoute.tags(tags: [])
+        }
+        do {
+            // tags/${tags...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return SeveralRoute.tags(tags: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node703074B2(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) {
+            // find?q=${q?}&tag=${tags:[String]}
+            if let v0 = url.stringItemIfAny("q"),
+                let v1 = url.items("tag", takesEmpty: true, { $0.string() })
+            {
+                return SeveralRoute.query(q: v0, tags: v1)
+            }
+        }
+        return nil
+    }
+
+    static func node676EF874(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) {
+            // maybe
+            return SeveralRoute.optional(a: nil, b: nil)
+        }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // maybe/${a?}
+                if let v0 = path.segment(0).nonemptyString() {
+                    return SeveralRoute.optional(a: v0, b: nil)
                 }
             }
-            return nil
-        }
-
-        static func node69F75D2D(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-            if path.isEnd(0) {
-                // half?x=${x:Double=0.5}
-                if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
-                    return SeveralRoute.half(x: v0)
+            if let c1 = path.integer(1, Swift.Int.self) {
+                if path.isEnd(2) {
+                    // maybe/${a?}/${b:Int?}
+                    if let v0 = path.segment(0).nonemptyString() {
+                        return SeveralRoute.optional(a: v0, b: c1)
+                    }
                 }
             }
-            if let c0 = path.segment(0).double() {
-                if path.isEnd(1) {
-                    // half/${x:Double=0.5}
-                    return SeveralRoute.half(x: c0)
-                }
+        }
+        return nil
+    }
+
+    static func node5C5F2D86(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // maybe-b/${b:Int?}
+                return SeveralRoute.optional(a: nil, b: c0)
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
+    static func node11298FEA(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) {
+            // half?x=${x:Double=0.5}
+            if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
+                return SeveralRoute.half(x: v0)
+            }
         }
+        if let c0 = path.segment(0).double() {
+            if path.isEnd(1) {
+                // half/${x:Double=0.5}
+                return SeveralRoute.half(x: c0)
+            }
+        }
+        return nil
+    }
 
-        static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .feed(let v0):
-                if _routeIsNil(v0) {
-                    text.append("feed")
-                    return
-                }
-                if let v0 {
-                    text.append("feed/")
-                    text.append(integer: v0)
-                    return
-                }
-            case .list(let v0, let v1):
-                text.append("list/")
-                text.append(segment: v0)
-                text.append("/page/")
-                text.append(integer: v1)
-            case .artist(let v0, let v1):
-                if _routeEqual(v1, SeveralRoute.Tab.auctionResults) {
-                    text.append("artist/")
-                    text.append(segment: v0)
-                    text.append("/auction-results")
-                    return
-                }
+    static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .feed(let v0):
+            if _routeIsNil(v0) {
+                text.append("feed")
+                return
+            }
+            if let v0 {
+                text.append("feed/")
+                text.append(integer: v0)
+                return
+            }
+        case .list(let v0, let v1):
+            text.append("list/")
+            text.append(segment: v0)
+            text.append("/page/")
+            text.append(integer: v1)
+        case .artist(let v0, let v1):
+            if _routeEqual(v1, SeveralRoute.Tab.auctionResults) {
                 text.append("artist/")
-                text.append(lastSegment: v0)
-                if !_routeEqual(v1, SeveralRoute.Tab.posts) {
-                    text.append("?tab=")
-                    text.append(value: v1.rawValue)
-                }
-            case .mode(let v0, let v1, let v2):
-                if _routeEqual(v0, true), _routeEqual(v1, 3), _routeEqual(v2, text: "night") {
-                    text.append("dark")
-                    return
-                }
-                text.append("mode/")
-                text.append(bool: v0)
+                text.append(segment: v0)
+                text.append("/auction-results")
+                return
+            }
+            text.append("artist/")
+            text.append(lastSegment: v0)
+            if !_routeEqual(v1, SeveralRoute.Tab.posts) {
+                text.append("?tab=")
+                text.append(value: v1.rawValue)
+            }
+        case .mode(let v0, let v1, let v2):
+            if _routeEqual(v0, true), _routeEqual(v1, 3), _routeEqual(v2, text: "night") {
+                text.append("dark")
+                return
+            }
+            text.append("mode/")
+            text.append(bool: v0)
+            text.append("/")
+            text.append(integer: v1)
+            text.append("/")
+            text.append(lastSegment: v2)
+        case .tags(let v0):
+            if v0.isEmpty {
+                text.append("tags")
+                return
+            }
+            text.begin(form, base: "app://several", .host, isRelative: true)
+            text.literal("tags")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .query(let v0, let v1):
+            text.append("find")
+            if let v0, !v0.isEmpty {
+                text.append(item: "?q=")
+                text.append(value: v0)
+            }
+            text.items("tag", v1)
+        case .optional(let v0, let v1):
+            if let v0, !v0.isEmpty, let v1 {
+                text.append("maybe/")
+                text.append(segment: v0)
                 text.append("/")
                 text.append(integer: v1)
-                text.append("/")
-                text.append(lastSegment: v2)
-            case .tags(let v0):
-                if v0.isEmpty {
-                    text.append("tags")
-                    return
-                }
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("tags")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .query(let v0, let v1):
-                text.append("find")
-                if let v0, !v0.isEmpty {
-                    text.append(item: "?q=")
-                    text.append(value: v0)
-                }
-                text.items("tag", v1)
-            case .optional(let v0, let v1):
-                if let v0, !v0.isEmpty, let v1 {
-                    text.append("maybe/")
-                    text.append(segment: v0)
-                    text.append("/")
-                    text.append(integer: v1)
-                    return
-                }
-                if let v0, !v0.isEmpty, _routeIsNil(v1) {
-                    text.append("maybe/")
-                    text.append(lastSegment: v0)
-                    return
-                }
-                if (v0 ?? Swift.String()).isEmpty, let v1 {
-                    text.append("maybe-b/")
-                    text.append(integer: v1)
-                    return
-                }
-                if (v0 ?? Swift.String()).isEmpty, _routeIsNil(v1) {
-                    text.append("maybe")
-                    return
-                }
-            case .half(let v0):
-                text.append("half")
-                if !_routeEqual(v0, 0.5) {
-                    text.append("?x=")
-                    text.append(value: _routeText(v0))
-                }
+                return
+            }
+            if let v0, !v0.isEmpty, _routeIsNil(v1) {
+                text.append("maybe/")
+                text.append(lastSegment: v0)
+                return
+            }
+            if (v0 ?? Swift.String()).isEmpty, let v1 {
+                text.append("maybe-b/")
+                text.append(integer: v1)
+                return
+            }
+            if (v0 ?? Swift.String()).isEmpty, _routeIsNil(v1) {
+                text.append("maybe")
+                return
+            }
+        case .half(let v0):
+            text.append("half")
+            if !_routeEqual(v0, 0.5) {
+                text.append("?x=")
+                text.append(value: _routeText(v0))
             }
         }
+    }
 
-        static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
-            switch part.word {
-            case 0x73656B696C:
-                // "likes"
-                if part.hasCount(5) {
-                    return SeveralRoute.Tab.likes
-                }
-            case 0x7374736F70:
-                // "posts"
-                if part.hasCount(5) {
-                    return SeveralRoute.Tab.posts
-                }
-            case 0x2D6E6F6974637561:
-                // "auction-results"
-                if part.equals("auction-results") {
-                    return SeveralRoute.Tab.auctionResults
-                }
-            default: break
+    static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
+        switch part.word {
+        case 0x73656B696C:
+            // "likes"
+            if part.hasCount(5) {
+                return SeveralRoute.Tab.likes
             }
-            return nil
+        case 0x7374736F70:
+            // "posts"
+            if part.hasCount(5) {
+                return SeveralRoute.Tab.posts
+            }
+        case 0x2D6E6F6974637561:
+            // "auction-results"
+            if part.equals("auction-results") {
+                return SeveralRoute.Tab.auctionResults
+            }
+        default: break
         }
+        return nil
     }
 }

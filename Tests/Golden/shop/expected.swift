@@ -7,42 +7,42 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ShopRoute: URLRoute {
-    /// - `/`
+    /// `/`
     case home
-    /// - `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
-    case category(path: [Swift.String] = [], sort: ShopRoute.Sort = ShopRoute.Sort.relevance, page: Swift.Int = 1, sizes: [ShopRoute.Size] = [], filters: [Swift.String: Swift.String] = [:])
+    /// `c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}`
+    case category(path: [Swift.String] = [], sort: ShopRoute.Sort = .relevance, page: Swift.Int = 1, sizes: [ShopRoute.Size] = [], filters: [Swift.String: Swift.String] = [:])
     /// - `p/${slug}-${sku:Int}`
     /// - `product/?sku=${sku:Int}&slug=${slug=x}`
     case product(slug: Swift.String = "x", sku: Swift.Int)
-    /// - `search/?q=${query}&sort=${sort:Sort=relevance}`
-    case search(query: Swift.String, sort: ShopRoute.Sort = ShopRoute.Sort.relevance)
-    /// - `cart/`
+    /// `search/?q=${query}&sort=${sort:Sort=relevance}`
+    case search(query: Swift.String, sort: ShopRoute.Sort = .relevance)
+    /// `cart/`
     case cart
     /// - `checkout/${step:Int=1}/`
     /// - `checkout`
     case checkout(step: Swift.Int = 1)
-    /// - `orders/${number:UInt64}`
+    /// `orders/${number:UInt64}`
     case order(number: Swift.UInt64)
-    /// - `coupon?code=${code}`
+    /// `coupon?code=${code}`
     case coupon(code: Swift.String)
-    /// - `price?min=${min:Double?}&max=${max:Double?}&currency=EUR`
+    /// `price?min=${min:Double?}&max=${max:Double?}&currency=EUR`
     case price(min: Swift.Double? = nil, max: Swift.Double? = nil)
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case relevance = "relevance"
+        case relevance
         case priceAsc = "price-asc"
         case priceDesc = "price-desc"
-        case newest = "newest"
+        case newest
     }
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case xs = "xs"
-        case s = "s"
-        case m = "m"
-        case l = "l"
-        case xl = "xl"
+        case xs
+        case s
+        case m
+        case l
+        case xl
         case _2xl = "2xl"
     }
 
@@ -50,48 +50,50 @@ nonisolated enum ShopRoute: URLRoute {
     static let scheme: Swift.String = "https"
     /// The host of the first base.
     static let host: Swift.String = "www.shop.example"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["https://www.shop.example", "https://shop.example", "shop://", "https://m.shop.example"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension ShopRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home: if case .home = b { return true }
+        case .home:
+            if case .home = b { return true }
         case .category(let a0, let a1, let a2, let a3, let a4):
             if case .category(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
         case .product(let a0, let a1):
             if case .product(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .search(let a0, let a1):
             if case .search(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .cart: if case .cart = b { return true }
+        case .cart:
+            if case .cart = b { return true }
         case .checkout(let a0):
             if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
         case .order(let a0):
@@ -107,446 +109,443 @@ nonisolated enum ShopRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .home:
-            hasher.combine(0x3E4286A2)
+            hasher.combine(0x68CD8980)
         case .category(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(0x6AF0A96E)
+            hasher.combine(0x446ADCF3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
             hasher.combine(a4)
         case .product(let a0, let a1):
-            hasher.combine(0x4A54DF7D)
+            hasher.combine(0x78B78E54)
             hasher.combine(a0)
             hasher.combine(a1)
         case .search(let a0, let a1):
-            hasher.combine(0x50492D0B)
+            hasher.combine(0x09FED7F3)
             hasher.combine(a0)
             hasher.combine(a1)
         case .cart:
-            hasher.combine(0x5D1A3E1F)
+            hasher.combine(0x1459145F)
         case .checkout(let a0):
-            hasher.combine(0x00719670)
+            hasher.combine(0x39F4EC82)
             hasher.combine(a0)
         case .order(let a0):
-            hasher.combine(0x6A4E2485)
+            hasher.combine(0x2F12C1DE)
             hasher.combine(a0)
         case .coupon(let a0):
-            hasher.combine(0x2AED86D5)
+            hasher.combine(0x5B48766F)
             hasher.combine(a0)
         case .price(let a0, let a1):
-            hasher.combine(0x239347CE)
+            hasher.combine(0x2FEBB826)
             hasher.combine(a0)
             hasher.combine(a1)
         }
     }
 }
 
-extension ShopRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> ShopRoute? {
-            if url.isRelative { return node77DAF929(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("shop") {
-                return node60F5BA7D(url, url.path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> ShopRoute? {
+        if url.isRelative { return node703C0D52(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x6178652E706F6873:
-                // "shop.example"
-                if path.segment(0).equalsIgnoringCase("shop.example") {
-                    return node77DAF929(url, path.from(1))
-                }
-            case 0x652E706F68732E6D:
-                // "m.shop.example"
-                if path.segment(0).equalsIgnoringCase("m.shop.example") {
-                    return node77DAF929(url, path.from(1))
-                }
-            case 0x706F68732E777777:
-                // "www.shop.example"
-                if path.segment(0).equalsIgnoringCase("www.shop.example") {
-                    return node77DAF929(url, path.from(1))
-                }
-            default: break
-            }
-            return nil
+        if url.hasScheme("shop") {
+            return node4E94CEC3(url, url.path)
         }
+        return nil
+    }
 
-        static func node77DAF929(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            if path.isEnd(0) {
-                // 
-                return ShopRoute.home
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x6178652E706F6873:
+            // "shop.example"
+            if path.segment(0).equalsIgnoringCase("shop.example") {
+                return node703C0D52(url, path.from(1))
             }
-            switch path.word(0) {
-            case 0x63:
-                // "c"
-                if path.hasCount(0, 1) {
-                    return node5F79DE32(url, path.from(1))
-                }
-            case 0x70:
-                // "p"
-                if path.hasCount(0, 1) {
-                    return node5F79F34B(url, path.from(1))
-                }
-            case 0x74726163:
-                // "cart"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // cart/
-                        return ShopRoute.cart
-                    }
-                }
-            case 0x6563697270:
-                // "price"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
-                        if url.item("currency").equals("EUR"),
-                            let v0 = url.item("min").optional({ $0.double() }),
-                            let v1 = url.item("max").optional({ $0.double() })
-                        {
-                            return ShopRoute.price(min: v0, max: v1)
-                        }
-                    }
-                }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // search/?q=${query}&sort=${sort:Sort=relevance}
-                        if let v0 = url.stringItem("q"),
-                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
-                        {
-                            return ShopRoute.search(query: v0, sort: v1)
-                        }
-                    }
-                }
-            case 0x6E6F70756F63:
-                // "coupon"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // coupon?code=${code}
-                        if let v0 = url.stringItem("code") {
-                            return ShopRoute.coupon(code: v0)
-                        }
-                    }
-                }
-            case 0x73726564726F:
-                // "orders"
-                if path.hasCount(0, 6) {
-                    return node54317934(url, path.from(1))
-                }
-            case 0x746375646F7270:
-                // "product"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // product/?sku=${sku:Int}&slug=${slug=x}
-                        if let v0 = url.integerItem("sku", Swift.Int.self),
-                            let v1 = url.stringItem("slug", default: "x")
-                        {
-                            return ShopRoute.product(slug: v1, sku: v0)
-                        }
-                    }
-                }
-            case 0x74756F6B63656863:
-                // "checkout"
-                if path.hasCount(0, 8) {
-                    return node552593CB(url, path.from(1))
-                }
-            default: break
+        case 0x652E706F68732E6D:
+            // "m.shop.example"
+            if path.segment(0).equalsIgnoringCase("m.shop.example") {
+                return node703C0D52(url, path.from(1))
             }
-            return nil
+        case 0x706F68732E777777:
+            // "www.shop.example"
+            if path.segment(0).equalsIgnoringCase("www.shop.example") {
+                return node703C0D52(url, path.from(1))
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node5F79DE32(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            do {
-                // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }),
-                    let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
-                    let v2 = url.integerItem("page", Swift.Int.self, default: 1),
-                    let v3 = url.items("size", { closedSize($0) }),
-                    let v4 = url.otherItems(than: "sort", "page", "size")
-                {
-                    return ShopRoute.category(path: v0, sort: v1, page: v2, sizes: v3, filters: v4)
-                }
-            }
-            return nil
+    static func node703C0D52(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if path.isEnd(0) {
+            // 
+            return ShopRoute.home
         }
-
-        static func node5F79F34B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            if let c0 = split4647D8B4(path.segment(0), url) {
+        switch path.word(0) {
+        case 0x63:
+            // "c"
+            if path.hasCount(0, 1) {
+                return node31B277DE(url, path.from(1))
+            }
+        case 0x70:
+            // "p"
+            if path.hasCount(0, 1) {
+                return node027059ED(url, path.from(1))
+            }
+        case 0x74726163:
+            // "cart"
+            if path.hasCount(0, 4) {
                 if path.isEnd(1) {
-                    // p/${slug}-${sku:Int}
-                    if let v0 = c0[0].string(),
-                        let v1 = c0[1].integer(Swift.Int.self)
+                    // cart/
+                    return ShopRoute.cart
+                }
+            }
+        case 0x6563697270:
+            // "price"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
+                    if url.item("currency").equals("EUR"),
+                        let v0 = url.item("min").optional({ $0.double() }),
+                        let v1 = url.item("max").optional({ $0.double() })
                     {
-                        return ShopRoute.product(slug: v0, sku: v1)
+                        return ShopRoute.price(min: v0, max: v1)
                     }
                 }
             }
-            return nil
-        }
-
-        static func node552593CB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            if path.isEnd(0) {
-                // checkout
-                return ShopRoute.checkout(step: 1)
-            }
-            if let c0 = path.integer(0, Swift.Int.self) {
+        case 0x686372616573:
+            // "search"
+            if path.hasCount(0, 6) {
                 if path.isEnd(1) {
-                    // checkout/${step:Int=1}/
-                    return ShopRoute.checkout(step: c0)
+                    // search/?q=${query}&sort=${sort:Sort=relevance}
+                    if let v0 = url.stringItem("q"),
+                        let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
+                    {
+                        return ShopRoute.search(query: v0, sort: v1)
+                    }
                 }
             }
-            return nil
-        }
-
-        static func node54317934(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            if let c0 = path.integer(0, Swift.UInt64.self) {
+        case 0x6E6F70756F63:
+            // "coupon"
+            if path.hasCount(0, 6) {
                 if path.isEnd(1) {
-                    // orders/${number:UInt64}
-                    return ShopRoute.order(number: c0)
-                }
-            }
-            return nil
-        }
-
-        static func node60F5BA7D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-            if path.isEnd(0) {
-                // 
-                return ShopRoute.home
-            }
-            switch path.segment(0).lowercaseWord {
-            case 0x63:
-                // "c"
-                if path.hasCount(0, 1) {
-                    return node5F79DE32(url, path.from(1))
-                }
-            case 0x70:
-                // "p"
-                if path.hasCount(0, 1) {
-                    return node5F79F34B(url, path.from(1))
-                }
-            case 0x74726163:
-                // "cart"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // cart/
-                        return ShopRoute.cart
+                    // coupon?code=${code}
+                    if let v0 = url.stringItem("code") {
+                        return ShopRoute.coupon(code: v0)
                     }
                 }
-            case 0x6563697270:
-                // "price"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
-                        // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
-                        if url.item("currency").equals("EUR"),
-                            let v0 = url.item("min").optional({ $0.double() }),
-                            let v1 = url.item("max").optional({ $0.double() })
-                        {
-                            return ShopRoute.price(min: v0, max: v1)
-                        }
+            }
+        case 0x73726564726F:
+            // "orders"
+            if path.hasCount(0, 6) {
+                return node138AEB94(url, path.from(1))
+            }
+        case 0x746375646F7270:
+            // "product"
+            if path.hasCount(0, 7) {
+                if path.isEnd(1) {
+                    // product/?sku=${sku:Int}&slug=${slug=x}
+                    if let v0 = url.integerItem("sku", Swift.Int.self),
+                        let v1 = url.stringItem("slug", default: "x")
+                    {
+                        return ShopRoute.product(slug: v1, sku: v0)
                     }
                 }
-            case 0x686372616573:
-                // "search"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // search/?q=${query}&sort=${sort:Sort=relevance}
-                        if let v0 = url.stringItem("q"),
-                            let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
-                        {
-                            return ShopRoute.search(query: v0, sort: v1)
-                        }
+            }
+        case 0x74756F6B63656863:
+            // "checkout"
+            if path.hasCount(0, 8) {
+                return node776D431A(url, path.from(1))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func node31B277DE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        do {
+            // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }),
+                let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
+                let v2 = url.integerItem("page", Swift.Int.self, default: 1),
+                let v3 = url.items("size", { closedSize($0) }),
+                let v4 = url.otherItems(than: "sort", "page", "size")
+            {
+                return ShopRoute.category(path: v0, sort: v1, page: v2, sizes: v3, filters: v4)
+            }
+        }
+        return nil
+    }
+
+    static func node027059ED(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if let c0 = split22674981(path.segment(0), url) {
+            if path.isEnd(1) {
+                // p/${slug}-${sku:Int}
+                if let v0 = c0[0].string(),
+                    let v1 = c0[1].integer(Swift.Int.self)
+                {
+                    return ShopRoute.product(slug: v0, sku: v1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node776D431A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if path.isEnd(0) {
+            // checkout
+            return ShopRoute.checkout(step: 1)
+        }
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // checkout/${step:Int=1}/
+                return ShopRoute.checkout(step: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node138AEB94(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if let c0 = path.integer(0, Swift.UInt64.self) {
+            if path.isEnd(1) {
+                // orders/${number:UInt64}
+                return ShopRoute.order(number: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node4E94CEC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if path.isEnd(0) {
+            // 
+            return ShopRoute.home
+        }
+        switch path.segment(0).lowercaseWord {
+        case 0x63:
+            // "c"
+            if path.hasCount(0, 1) {
+                return node31B277DE(url, path.from(1))
+            }
+        case 0x70:
+            // "p"
+            if path.hasCount(0, 1) {
+                return node027059ED(url, path.from(1))
+            }
+        case 0x74726163:
+            // "cart"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // cart/
+                    return ShopRoute.cart
+                }
+            }
+        case 0x6563697270:
+            // "price"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
+                    if url.item("currency").equals("EUR"),
+                        let v0 = url.item("min").optional({ $0.double() }),
+                        let v1 = url.item("max").optional({ $0.double() })
+                    {
+                        return ShopRoute.price(min: v0, max: v1)
                     }
                 }
-            case 0x6E6F70756F63:
-                // "coupon"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // coupon?code=${code}
-                        if let v0 = url.stringItem("code") {
-                            return ShopRoute.coupon(code: v0)
-                        }
+            }
+        case 0x686372616573:
+            // "search"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // search/?q=${query}&sort=${sort:Sort=relevance}
+                    if let v0 = url.stringItem("q"),
+                        let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
+                    {
+                        return ShopRoute.search(query: v0, sort: v1)
                     }
                 }
-            case 0x73726564726F:
-                // "orders"
-                if path.hasCount(0, 6) {
-                    return node54317934(url, path.from(1))
-                }
-            case 0x746375646F7270:
-                // "product"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // product/?sku=${sku:Int}&slug=${slug=x}
-                        if let v0 = url.integerItem("sku", Swift.Int.self),
-                            let v1 = url.stringItem("slug", default: "x")
-                        {
-                            return ShopRoute.product(slug: v1, sku: v0)
-                        }
+            }
+        case 0x6E6F70756F63:
+            // "coupon"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // coupon?code=${code}
+                    if let v0 = url.stringItem("code") {
+                        return ShopRoute.coupon(code: v0)
                     }
                 }
-            case 0x74756F6B63656863:
-                // "checkout"
-                if path.hasCount(0, 8) {
-                    return node552593CB(url, path.from(1))
-                }
-            default: break
             }
-            return nil
-        }
-
-        static func text(of route: ShopRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: ShopRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .home:
-                break
-            case .category(let v0, let v1, let v2, let v3, let v4):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("c")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-                if !_routeEqual(v1, ShopRoute.Sort.relevance) {
-                    text.append(item: "?sort=")
-                    text.append(value: v1.rawValue)
-                }
-                if !_routeEqual(v2, 1) {
-                    text.append(item: "?page=")
-                    text.append(integer: v2)
-                }
-                text.items("size", plain: v3.map { $0.rawValue })
-                text.otherItems(v4, than: ["sort", "page", "size"])
-            case .product(let v0, let v1):
-                text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-                text.literal("p")
-                text.segment(
-                    affixes4647D8B4, [.string(v0), .plain(_routeText(v1))], first: "",
-                    isText: isText4647D8B4, accepts: accepts4647D8B4)
-                text.endSegments()
-            case .search(let v0, let v1):
-                text.append("search?q=")
-                text.append(value: v0)
-                if !_routeEqual(v1, ShopRoute.Sort.relevance) {
-                    text.append("&sort=")
-                    text.append(value: v1.rawValue)
-                }
-            case .cart:
-                text.append("cart")
-            case .checkout(let v0):
-                text.append("checkout/")
-                text.append(integer: v0)
-            case .order(let v0):
-                text.append("orders/")
-                text.append(integer: v0)
-            case .coupon(let v0):
-                text.append("coupon?code=")
-                text.append(value: v0)
-            case .price(let v0, let v1):
-                text.append("price")
-                if let v0 {
-                    text.append(item: "?min=")
-                    text.append(value: _routeText(v0))
-                }
-                if let v1 {
-                    text.append(item: "?max=")
-                    text.append(value: _routeText(v1))
-                }
-                text.append(item: "?currency=EUR")
+        case 0x73726564726F:
+            // "orders"
+            if path.hasCount(0, 6) {
+                return node138AEB94(url, path.from(1))
             }
-        }
-
-        static let affixes4647D8B4 = _RouteAffixes(
-            ["", "-", ""], ignoresCase: false, longestValue: 0)
-        static let isText4647D8B4 = [true, false]
-
-        static func accepts4647D8B4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 1: return text.integer(Swift.Int.self) != nil
-            default: return true
+        case 0x746375646F7270:
+            // "product"
+            if path.hasCount(0, 7) {
+                if path.isEnd(1) {
+                    // product/?sku=${sku:Int}&slug=${slug=x}
+                    if let v0 = url.integerItem("sku", Swift.Int.self),
+                        let v1 = url.stringItem("slug", default: "x")
+                    {
+                        return ShopRoute.product(slug: v1, sku: v0)
+                    }
+                }
             }
-        }
-
-        static func split4647D8B4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes4647D8B4.split(segment, of: url, isText: isText4647D8B4, accepts: accepts4647D8B4)
-        }
-
-        static func closedSize(_ part: _RoutePart) -> ShopRoute.Size? {
-            switch part.word {
-            case 0x6C:
-                // "l"
-                if part.hasCount(1) {
-                    return ShopRoute.Size.l
-                }
-            case 0x6D:
-                // "m"
-                if part.hasCount(1) {
-                    return ShopRoute.Size.m
-                }
-            case 0x73:
-                // "s"
-                if part.hasCount(1) {
-                    return ShopRoute.Size.s
-                }
-            case 0x6C78:
-                // "xl"
-                if part.hasCount(2) {
-                    return ShopRoute.Size.xl
-                }
-            case 0x7378:
-                // "xs"
-                if part.hasCount(2) {
-                    return ShopRoute.Size.xs
-                }
-            case 0x6C7832:
-                // "2xl"
-                if part.hasCount(3) {
-                    return ShopRoute.Size._2xl
-                }
-            default: break
+        case 0x74756F6B63656863:
+            // "checkout"
+            if path.hasCount(0, 8) {
+                return node776D431A(url, path.from(1))
             }
-            return nil
+        default: break
         }
+        return nil
+    }
 
-        static func closedSort(_ part: _RoutePart) -> ShopRoute.Sort? {
-            switch part.word {
-            case 0x74736577656E:
-                // "newest"
-                if part.hasCount(6) {
-                    return ShopRoute.Sort.newest
-                }
-            case 0x636E6176656C6572:
-                // "relevance"
-                if part.equals("relevance") {
-                    return ShopRoute.Sort.relevance
-                }
-            case 0x65642D6563697270:
-                // "price-desc"
-                if part.equals("price-desc") {
-                    return ShopRoute.Sort.priceDesc
-                }
-            case 0x73612D6563697270:
-                // "price-asc"
-                if part.equals("price-asc") {
-                    return ShopRoute.Sort.priceAsc
-                }
-            default: break
+    static func text(of route: ShopRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: ShopRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .home:
+            break
+        case .category(let v0, let v1, let v2, let v3, let v4):
+            text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
+            text.literal("c")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+            if !_routeEqual(v1, ShopRoute.Sort.relevance) {
+                text.append(item: "?sort=")
+                text.append(value: v1.rawValue)
             }
-            return nil
+            if !_routeEqual(v2, 1) {
+                text.append(item: "?page=")
+                text.append(integer: v2)
+            }
+            text.items("size", plain: v3.map { $0.rawValue })
+            text.otherItems(v4, than: ["sort", "page", "size"])
+        case .product(let v0, let v1):
+            text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
+            text.literal("p")
+            text.segment(
+                affixes22674981, [.string(v0), .plain(_routeText(v1))], first: "",
+                isText: isText22674981, accepts: accepts22674981)
+            text.endSegments()
+        case .search(let v0, let v1):
+            text.append("search?q=")
+            text.append(value: v0)
+            if !_routeEqual(v1, ShopRoute.Sort.relevance) {
+                text.append("&sort=")
+                text.append(value: v1.rawValue)
+            }
+        case .cart:
+            text.append("cart")
+        case .checkout(let v0):
+            text.append("checkout/")
+            text.append(integer: v0)
+        case .order(let v0):
+            text.append("orders/")
+            text.append(integer: v0)
+        case .coupon(let v0):
+            text.append("coupon?code=")
+            text.append(value: v0)
+        case .price(let v0, let v1):
+            text.append("price")
+            if let v0 {
+                text.append(item: "?min=")
+                text.append(value: _routeText(v0))
+            }
+            if let v1 {
+                text.append(item: "?max=")
+                text.append(value: _routeText(v1))
+            }
+            text.append(item: "?currency=EUR")
         }
+    }
+
+    static let affixes22674981 = _RouteAffixes(
+        ["", "-", ""], ignoresCase: false, longestValue: 0)
+    static let isText22674981 = [true, false]
+
+    static func accepts22674981(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 1: return text.integer(Swift.Int.self) != nil
+        default: return true
+        }
+    }
+
+    static func split22674981(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes22674981.split(segment, of: url, isText: isText22674981, accepts: accepts22674981)
+    }
+
+    static func closedSize(_ part: _RoutePart) -> ShopRoute.Size? {
+        switch part.word {
+        case 0x6C:
+            // "l"
+            if part.hasCount(1) {
+                return ShopRoute.Size.l
+            }
+        case 0x6D:
+            // "m"
+            if part.hasCount(1) {
+                return ShopRoute.Size.m
+            }
+        case 0x73:
+            // "s"
+            if part.hasCount(1) {
+                return ShopRoute.Size.s
+            }
+        case 0x6C78:
+            // "xl"
+            if part.hasCount(2) {
+                return ShopRoute.Size.xl
+            }
+        case 0x7378:
+            // "xs"
+            if part.hasCount(2) {
+                return ShopRoute.Size.xs
+            }
+        case 0x6C7832:
+            // "2xl"
+            if part.hasCount(3) {
+                return ShopRoute.Size._2xl
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func closedSort(_ part: _RoutePart) -> ShopRoute.Sort? {
+        switch part.word {
+        case 0x74736577656E:
+            // "newest"
+            if part.hasCount(6) {
+                return ShopRoute.Sort.newest
+            }
+        case 0x636E6176656C6572:
+            // "relevance"
+            if part.equals("relevance") {
+                return ShopRoute.Sort.relevance
+            }
+        case 0x65642D6563697270:
+            // "price-desc"
+            if part.equals("price-desc") {
+                return ShopRoute.Sort.priceDesc
+            }
+        case 0x73612D6563697270:
+            // "price-asc"
+            if part.equals("price-asc") {
+                return ShopRoute.Sort.priceAsc
+            }
+        default: break
+        }
+        return nil
     }
 }

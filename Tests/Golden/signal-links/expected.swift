@@ -13,63 +13,63 @@ public import RouteRuntime
 
 /// The URLs of the app.
 public nonisolated enum SignalRoute: URLRoute {
-    /// - `#p/+${number}`
+    /// `#p/+${number}`
     case phone(number: Swift.String)
-    /// - `#${kind:Kind}/${username}`
+    /// `#${kind:Kind}/${username}`
     case username(kind: SignalRoute.Kind, username: Swift.String)
-    /// - `#${data}`
+    /// `#${data}`
     case group(data: Swift.String)
-    /// - `#pack_id=${packID}&pack_key=${packKey}`
+    /// `#pack_id=${packID}&pack_key=${packKey}`
     case stickers(packID: Swift.String, packKey: Swift.String)
-    /// - `sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}`
+    /// `sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}`
     case stickersInApp(packID: Swift.String, packKey: Swift.String)
-    /// - `https://signal.link/call/#key=${key}`
+    /// `https://signal.link/call/#key=${key}`
     case call(key: Swift.String)
-    /// - `sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}`
+    /// `sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}`
     case device(uuid: RouteUUID, key: Swift.String)
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     public nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case eu = "eu"
-        case pu = "pu"
+        case eu
+        case pu
     }
 
     /// The scheme of the first base.
     public static let scheme: Swift.String = "https"
     /// The host of the first base.
     public static let host: Swift.String = "signal.me"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     public static let bases: [Swift.String] = ["https://signal.me", "sgnl://signal.me"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     public init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     public var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     public func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension SignalRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .phone(let a0):
@@ -93,271 +93,268 @@ public nonisolated enum SignalRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .phone(let a0):
-            hasher.combine(0x6F7AC104)
+            hasher.combine(0x1EA54DFD)
             hasher.combine(a0)
         case .username(let a0, let a1):
-            hasher.combine(0x742E41CC)
+            hasher.combine(0x3CAE83CC)
             hasher.combine(a0)
             hasher.combine(a1)
         case .group(let a0):
-            hasher.combine(0x1AA104A5)
+            hasher.combine(0x763BE532)
             hasher.combine(a0)
         case .stickers(let a0, let a1):
-            hasher.combine(0x05C714BF)
+            hasher.combine(0x035014CA)
             hasher.combine(a0)
             hasher.combine(a1)
         case .stickersInApp(let a0, let a1):
-            hasher.combine(0x1D6E9659)
+            hasher.combine(0x7F7A36D0)
             hasher.combine(a0)
             hasher.combine(a1)
         case .call(let a0):
-            hasher.combine(0x5D2DDE39)
+            hasher.combine(0x5D4C19D5)
             hasher.combine(a0)
         case .device(let a0, let a1):
-            hasher.combine(0x4E7354E3)
+            hasher.combine(0x6610AA2A)
             hasher.combine(a0)
             hasher.combine(a1)
         }
     }
 }
 
-extension SignalRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> SignalRoute? {
-            if url.isRelative { return node6F9649F8(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("sgnl") {
-                guard let path = url.hostPath else { return nil }
-                return node55F44781(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> SignalRoute? {
+        if url.isRelative { return node5BC74957(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
+        if url.hasScheme("sgnl") {
+            guard let path = url.hostPath else { return nil }
+            return node7F09DD4F(url, path)
+        }
+        return nil
+    }
 
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x612E6C616E676973:
-                // "signal.art"
-                if path.segment(0).equalsIgnoringCase("signal.art") {
-                    if path.equals(1, "addstickers") {
-                        if path.isEnd(2) {
-                            // #pack_id=${packID}&pack_key=${packKey}
-                            if url.hasFragment,
-                                let v0 = url.fragmentItem("pack_id", isItemsAlone: true).string(),
-                                let v1 = url.fragmentItem("pack_key", isItemsAlone: true).string()
-                            {
-                                return SignalRoute.stickers(packID: v0, packKey: v1)
-                            }
-                        }
-                    }
-                }
-            case 0x672E6C616E676973:
-                // "signal.group"
-                if path.segment(0).equalsIgnoringCase("signal.group") {
-                    if path.isEnd(1) {
-                        // #${data}
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x612E6C616E676973:
+            // "signal.art"
+            if path.segment(0).equalsIgnoringCase("signal.art") {
+                if path.equals(1, "addstickers") {
+                    if path.isEnd(2) {
+                        // #pack_id=${packID}&pack_key=${packKey}
                         if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let v0 = f0.string(),
-                            url.isFragmentEnd(f0.next)
+                            let v0 = url.fragmentItem("pack_id", isItemsAlone: true).string(),
+                            let v1 = url.fragmentItem("pack_key", isItemsAlone: true).string()
                         {
-                            return SignalRoute.group(data: v0)
+                            return SignalRoute.stickers(packID: v0, packKey: v1)
                         }
                     }
                 }
-            case 0x6C2E6C616E676973:
-                // "signal.link"
-                if path.segment(0).equalsIgnoringCase("signal.link") {
-                    if path.equals(1, "call") {
-                        if path.isEnd(2) {
-                            // https://signal.link/call/#key=${key}
-                            if url.hasFragment,
-                                let v0 = url.fragmentItem("key", isItemsAlone: true).string()
-                            {
-                                return SignalRoute.call(key: v0)
-                            }
-                        }
+            }
+        case 0x672E6C616E676973:
+            // "signal.group"
+            if path.segment(0).equalsIgnoringCase("signal.group") {
+                if path.isEnd(1) {
+                    // #${data}
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        let v0 = f0.string(),
+                        url.isFragmentEnd(f0.next)
+                    {
+                        return SignalRoute.group(data: v0)
                     }
                 }
-            case 0x6D2E6C616E676973:
-                // "signal.me"
-                if path.segment(0).equalsIgnoringCase("signal.me") {
-                    return node6F9649F8(url, path.from(1))
-                }
-            default: break
             }
-            return nil
-        }
-
-        static func node6F9649F8(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
-            if path.isEnd(0) {
-                // #p/+${number}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    f0.equals("p"),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let a1 = split67918389(f1, url),
-                    let v0 = a1[0].string(),
-                    url.isFragmentEnd(f1.next)
-                {
-                    return SignalRoute.phone(number: v0)
-                }
-                // #${kind:Kind}/${username}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    let v0 = closedKind(f0),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let v1 = f1.string(),
-                    url.isFragmentEnd(f1.next)
-                {
-                    return SignalRoute.username(kind: v0, username: v1)
-                }
-            }
-            return nil
-        }
-
-        static func node55F44781(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
-            switch path.segment(0).lowercaseWord {
-            case 0x672E6C616E676973:
-                // "signal.group"
-                if path.segment(0).equalsIgnoringCase("signal.group") {
-                    if path.isEnd(1) {
-                        // #${data}
+        case 0x6C2E6C616E676973:
+            // "signal.link"
+            if path.segment(0).equalsIgnoringCase("signal.link") {
+                if path.equals(1, "call") {
+                    if path.isEnd(2) {
+                        // https://signal.link/call/#key=${key}
                         if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let v0 = f0.string(),
-                            url.isFragmentEnd(f0.next)
+                            let v0 = url.fragmentItem("key", isItemsAlone: true).string()
                         {
-                            return SignalRoute.group(data: v0)
+                            return SignalRoute.call(key: v0)
                         }
                     }
                 }
-            case 0x697665646B6E696C:
-                // "linkdevice"
-                if path.segment(0).equalsIgnoringCase("linkdevice") {
-                    if path.isEnd(1) {
-                        // sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}
-                        if let v0 = url.item("uuid").uuid(),
-                            let v1 = url.stringItem("pub_key")
-                        {
-                            return SignalRoute.device(uuid: v0, key: v1)
-                        }
+            }
+        case 0x6D2E6C616E676973:
+            // "signal.me"
+            if path.segment(0).equalsIgnoringCase("signal.me") {
+                return node5BC74957(url, path.from(1))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func node5BC74957(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+        if path.isEnd(0) {
+            // #p/+${number}
+            if url.hasFragment,
+                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                f0.equals("p"),
+                case let f1 = url.fragmentSegment(at: f0.next),
+                let a1 = split2609F902(f1, url),
+                let v0 = a1[0].string(),
+                url.isFragmentEnd(f1.next)
+            {
+                return SignalRoute.phone(number: v0)
+            }
+            // #${kind:Kind}/${username}
+            if url.hasFragment,
+                case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                let v0 = closedKind(f0),
+                case let f1 = url.fragmentSegment(at: f0.next),
+                let v1 = f1.string(),
+                url.isFragmentEnd(f1.next)
+            {
+                return SignalRoute.username(kind: v0, username: v1)
+            }
+        }
+        return nil
+    }
+
+    static func node7F09DD4F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x672E6C616E676973:
+            // "signal.group"
+            if path.segment(0).equalsIgnoringCase("signal.group") {
+                if path.isEnd(1) {
+                    // #${data}
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        let v0 = f0.string(),
+                        url.isFragmentEnd(f0.next)
+                    {
+                        return SignalRoute.group(data: v0)
                     }
                 }
-            case 0x6B63697473646461:
-                // "addstickers"
-                if path.segment(0).equalsIgnoringCase("addstickers") {
-                    if path.isEnd(1) {
-                        // sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}
-                        if let v0 = url.stringItem("pack_id"),
-                            let v1 = url.stringItem("pack_key")
-                        {
-                            return SignalRoute.stickersInApp(packID: v0, packKey: v1)
-                        }
+            }
+        case 0x697665646B6E696C:
+            // "linkdevice"
+            if path.segment(0).equalsIgnoringCase("linkdevice") {
+                if path.isEnd(1) {
+                    // sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}
+                    if let v0 = url.item("uuid").uuid(),
+                        let v1 = url.stringItem("pub_key")
+                    {
+                        return SignalRoute.device(uuid: v0, key: v1)
                     }
                 }
-            case 0x6D2E6C616E676973:
-                // "signal.me"
-                if path.segment(0).equalsIgnoringCase("signal.me") {
-                    return node6F9649F8(url, path.from(1))
+            }
+        case 0x6B63697473646461:
+            // "addstickers"
+            if path.segment(0).equalsIgnoringCase("addstickers") {
+                if path.isEnd(1) {
+                    // sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}
+                    if let v0 = url.stringItem("pack_id"),
+                        let v1 = url.stringItem("pack_key")
+                    {
+                        return SignalRoute.stickersInApp(packID: v0, packKey: v1)
+                    }
                 }
-            default: break
             }
-            return nil
-        }
-
-        static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .phone(let v0):
-                text.beginFragment()
-                text.literal("p")
-                text.segment(
-                    affixes67918389, [.string(v0)], first: "+",
-                    isText: isText67918389, accepts: accepts67918389)
-                text.endSegments()
-            case .username(let v0, let v1):
-                text.beginFragment()
-                text.segment(plain: v0.rawValue)
-                text.segment(v1)
-                text.endSegments()
-            case .group(let v0):
-                text.begin(form, base: "https://signal.group", .host, isRelative: false)
-                text.endSegments()
-                text.beginFragment()
-                text.segment(v0)
-                text.endSegments()
-            case .stickers(let v0, let v1):
-                text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
-                text.endSegments()
-                text.beginFragment(isItemsAlone: true)
-                text.append(item: "?pack_id=")
-                text.append(value: v0)
-                text.append("&pack_key=")
-                text.append(value: v1)
-            case .stickersInApp(let v0, let v1):
-                text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
-                text.endSegments()
-                text.append("?pack_id=")
-                text.append(value: v0)
-                text.append("&pack_key=")
-                text.append(value: v1)
-            case .call(let v0):
-                text.begin(form, base: "https://signal.link", .host, isRelative: false)
-                text.literal("call")
-                text.endSegments()
-                text.beginFragment(isItemsAlone: true)
-                text.append(item: "?key=")
-                text.append(value: v0)
-            case .device(let v0, let v1):
-                text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
-                text.endSegments()
-                text.append("?uuid=")
-                text.append(value: _routeText(v0))
-                text.append("&pub_key=")
-                text.append(value: v1)
+        case 0x6D2E6C616E676973:
+            // "signal.me"
+            if path.segment(0).equalsIgnoringCase("signal.me") {
+                return node5BC74957(url, path.from(1))
             }
+        default: break
         }
+        return nil
+    }
 
-        static let affixes67918389 = _RouteAffixes(
-            ["+", ""], ignoresCase: false, longestValue: 0)
-        static let isText67918389 = [true]
+    static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
+    }
 
-        static func accepts67918389(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
+    static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .phone(let v0):
+            text.beginFragment()
+            text.literal("p")
+            text.segment(
+                affixes2609F902, [.string(v0)], first: "+",
+                isText: isText2609F902, accepts: accepts2609F902)
+            text.endSegments()
+        case .username(let v0, let v1):
+            text.beginFragment()
+            text.segment(plain: v0.rawValue)
+            text.segment(v1)
+            text.endSegments()
+        case .group(let v0):
+            text.begin(form, base: "https://signal.group", .host, isRelative: false)
+            text.endSegments()
+            text.beginFragment()
+            text.segment(v0)
+            text.endSegments()
+        case .stickers(let v0, let v1):
+            text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+            text.endSegments()
+            text.beginFragment(isItemsAlone: true)
+            text.append(item: "?pack_id=")
+            text.append(value: v0)
+            text.append("&pack_key=")
+            text.append(value: v1)
+        case .stickersInApp(let v0, let v1):
+            text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
+            text.endSegments()
+            text.append("?pack_id=")
+            text.append(value: v0)
+            text.append("&pack_key=")
+            text.append(value: v1)
+        case .call(let v0):
+            text.begin(form, base: "https://signal.link", .host, isRelative: false)
+            text.literal("call")
+            text.endSegments()
+            text.beginFragment(isItemsAlone: true)
+            text.append(item: "?key=")
+            text.append(value: v0)
+        case .device(let v0, let v1):
+            text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
+            text.endSegments()
+            text.append("?uuid=")
+            text.append(value: _routeText(v0))
+            text.append("&pub_key=")
+            text.append(value: v1)
+        }
+    }
+
+    static let affixes2609F902 = _RouteAffixes(
+        ["+", ""], ignoresCase: false, longestValue: 0)
+    static let isText2609F902 = [true]
+
+    static func accepts2609F902(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split2609F902(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes2609F902.split(segment, of: url, isText: isText2609F902, accepts: accepts2609F902)
+    }
+
+    static func closedKind(_ part: _RoutePart) -> SignalRoute.Kind? {
+        switch part.word {
+        case 0x7565:
+            // "eu"
+            if part.hasCount(2) {
+                return SignalRoute.Kind.eu
             }
-        }
-
-        static func split67918389(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes67918389.split(segment, of: url, isText: isText67918389, accepts: accepts67918389)
-        }
-
-        static func closedKind(_ part: _RoutePart) -> SignalRoute.Kind? {
-            switch part.word {
-            case 0x7565:
-                // "eu"
-                if part.hasCount(2) {
-                    return SignalRoute.Kind.eu
-                }
-            case 0x7570:
-                // "pu"
-                if part.hasCount(2) {
-                    return SignalRoute.Kind.pu
-                }
-            default: break
+        case 0x7570:
+            // "pu"
+            if part.hasCount(2) {
+                return SignalRoute.Kind.pu
             }
-            return nil
+        default: break
         }
+        return nil
     }
 }

@@ -10,58 +10,42 @@ nonisolated enum SingleRoute: URLRoute {
     case only(Only)
 
     nonisolated enum Only: Swift.Hashable, Swift.Sendable {
-        /// - `${value:Sole}/${other:Sole=one}`
-        case value(value: SingleRoute.Sole, other: SingleRoute.Sole = SingleRoute.Sole.one)
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .value(let a0, let a1):
-                if case .value(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .value(let a0, let a1):
-                hasher.combine(0x4C0CF17E)
-                hasher.combine(a0)
-                hasher.combine(a1)
-            }
-        }
+        /// `${value:Sole}/${other:Sole=one}`
+        case value(value: SingleRoute.Sole, other: SingleRoute.Sole = .one)
     }
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Sole: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case one = "one"
+        case one
     }
 
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = []
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's URL with a scheme, the first segment in the host's place; nil if it is no scheme.
+    /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
     func url(scheme: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: nil))
-        return _routeURL(text, scheme: scheme, host: nil)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
     }
+}
 
+nonisolated extension SingleRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .only(let a0):
@@ -73,59 +57,56 @@ nonisolated enum SingleRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .only(let a0):
-            hasher.combine(0x6DDD9003)
+            hasher.combine(0x38173FD6)
             hasher.combine(a0)
         }
     }
 }
 
-extension SingleRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> SingleRoute? {
-            return node7C9B69BD(url, url.path)
-        }
+    static func match(_ url: _RouteReader) -> SingleRoute? {
+        return node1CA7560F(url, url.path)
+    }
 
-        static func node7C9B69BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
-            if let c0 = closedSole(path.segment(0)) {
-                if let c1 = closedSole(path.segment(1)) {
-                    if path.isEnd(2) {
-                        // ${value:Sole}/${other:Sole=one}
-                        return SingleRoute.only(.value(value: c0, other: c1))
-                    }
+    static func node1CA7560F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
+        if let c0 = closedSole(path.segment(0)) {
+            if let c1 = closedSole(path.segment(1)) {
+                if path.isEnd(2) {
+                    // ${value:Sole}/${other:Sole=one}
+                    return SingleRoute.only(.value(value: c0, other: c1))
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+    static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .only(.value(let v0, let v1)):
+            text.begin(form, base: "", .noHost, isRelative: true)
+            text.segment(plain: v0.rawValue)
+            text.append("/")
+            text.append(lastSegment: v1.rawValue)
         }
+    }
 
-        static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .only(.value(let v0, let v1)):
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.segment(plain: v0.rawValue)
-                text.append("/")
-                text.append(lastSegment: v1.rawValue)
+    static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {
+        switch part.word {
+        case 0x656E6F:
+            // "one"
+            if part.hasCount(3) {
+                return SingleRoute.Sole.one
             }
+        default: break
         }
-
-        static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {
-            switch part.word {
-            case 0x656E6F:
-                // "one"
-                if part.hasCount(3) {
-                    return SingleRoute.Sole.one
-                }
-            default: break
-            }
-            return nil
-        }
+        return nil
     }
 }

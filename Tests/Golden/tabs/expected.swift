@@ -14,21 +14,21 @@ public import RouteNavigation
 
 /// The URLs of the app.
 public nonisolated enum ScreenRoute: URLRoute {
-    /// - `home`
+    /// `home`
     case home
-    /// - `items/${id}`
+    /// `items/${id}`
     case itemDetail(id: Swift.String)
-    /// - `items/${itemId}/comments`
+    /// `items/${itemId}/comments`
     case comments(itemId: Swift.String)
-    /// - `items/${itemId}/comments/${comment:Int}`
+    /// `items/${itemId}/comments/${comment:Int}`
     case reply(itemId: Swift.String, comment: Swift.Int)
-    /// - `image?url=${url:URL}`
+    /// `image?url=${url:URL}`
     case imageViewer(url: RouteURL)
-    /// - `image/caption?url=${url:URL}`
+    /// `image/caption?url=${url:URL}`
     case caption(url: RouteURL)
-    /// - `onboarding`
+    /// `onboarding`
     case onboarding
-    /// - `checkout/${cart}`
+    /// `checkout/${cart}`
     case checkout(cart: Swift.String)
     /// The feature of one tab. What stands under nothing else stands on its root.
     case profile(Profile)
@@ -37,188 +37,62 @@ public nonisolated enum ScreenRoute: URLRoute {
 
     /// The feature of one tab. What stands under nothing else stands on its root.
     public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
-        /// - `profile`
+        /// `profile`
         case overview
-        /// - `profile/followers?page=${page:Int?}`
+        /// `profile/followers?page=${page:Int?}`
         case followers(page: Swift.Int? = nil)
-        /// - `profile/edit`
+        /// `profile/edit`
         case edit
-        /// - `profile/edit/name`
+        /// `profile/edit/name`
         case name
-
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .overview: if case .overview = b { return true }
-            case .followers(let a0):
-                if case .followers(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .edit: if case .edit = b { return true }
-            case .name: if case .name = b { return true }
-            }
-            return false
-        }
-
-        public func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .overview:
-                hasher.combine(0x73C0C926)
-            case .followers(let a0):
-                hasher.combine(0x3C34DA63)
-                hasher.combine(a0)
-            case .edit:
-                hasher.combine(0x16007691)
-            case .name:
-                hasher.combine(0x4ADFB63C)
-            }
-        }
     }
 
     /// A group's parent holds for its routes.
     public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
-        /// - `settings`
+        /// `settings`
         case all
-        /// - `settings/advanced`
+        /// `settings/advanced`
         case advanced
         case sounds(Sounds)
 
         public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
-            /// - `settings/sounds`
+            /// `settings/sounds`
             case list
-            /// - `settings/sounds/${name}`
+            /// `settings/sounds/${name}`
             case sound(name: Swift.String)
-
-            public static func == (a: Self, b: Self) -> Swift.Bool {
-                switch a {
-                case .list: if case .list = b { return true }
-                case .sound(let a0):
-                    if case .sound(let b0) = b, _routeEqual(a0, b0) { return true }
-                }
-                return false
-            }
-
-            public func hash(into hasher: inout Swift.Hasher) {
-                switch self {
-                case .list:
-                    hasher.combine(0x56031BEC)
-                case .sound(let a0):
-                    hasher.combine(0x7DD51774)
-                    hasher.combine(a0)
-                }
-            }
-        }
-
-        public static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .all: if case .all = b { return true }
-            case .advanced: if case .advanced = b { return true }
-            case .sounds(let a0):
-                if case .sounds(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        public func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .all:
-                hasher.combine(0x63E941BD)
-            case .advanced:
-                hasher.combine(0x0176261E)
-            case .sounds(let a0):
-                hasher.combine(0x5DF1BF27)
-                hasher.combine(a0)
-            }
         }
     }
 
     /// The scheme of the first base.
     public static let scheme: Swift.String = "screens"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     public init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     public var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     public func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
-    }
-
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .itemDetail(let a0):
-            if case .itemDetail(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .comments(let a0):
-            if case .comments(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .reply(let a0, let a1):
-            if case .reply(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .imageViewer(let a0):
-            if case .imageViewer(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .caption(let a0):
-            if case .caption(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .onboarding: if case .onboarding = b { return true }
-        case .checkout(let a0):
-            if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .profile(let a0):
-            if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .preferences(let a0):
-            if case .preferences(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
-    }
-
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home:
-            hasher.combine(0x3E4286A2)
-        case .itemDetail(let a0):
-            hasher.combine(0x1276119A)
-            hasher.combine(a0)
-        case .comments(let a0):
-            hasher.combine(0x442B717C)
-            hasher.combine(a0)
-        case .reply(let a0, let a1):
-            hasher.combine(0x44DF70F5)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .imageViewer(let a0):
-            hasher.combine(0x44E90DD3)
-            hasher.combine(a0)
-        case .caption(let a0):
-            hasher.combine(0x5BE62A4E)
-            hasher.combine(a0)
-        case .onboarding:
-            hasher.combine(0x6A0635AE)
-        case .checkout(let a0):
-            hasher.combine(0x00719670)
-            hasher.combine(a0)
-        case .profile(let a0):
-            hasher.combine(0x6B569590)
-            hasher.combine(a0)
-        case .preferences(let a0):
-            hasher.combine(0x33A4641F)
-            hasher.combine(a0)
-        }
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 }
 
@@ -321,304 +195,363 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     }
 }
 
-extension ScreenRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+nonisolated extension ScreenRoute {
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home:
+            if case .home = b { return true }
+        case .itemDetail(let a0):
+            if case .itemDetail(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .comments(let a0):
+            if case .comments(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .reply(let a0, let a1):
+            if case .reply(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+        case .imageViewer(let a0):
+            if case .imageViewer(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .caption(let a0):
+            if case .caption(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .onboarding:
+            if case .onboarding = b { return true }
+        case .checkout(let a0):
+            if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .profile(let a0):
+            if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .preferences(let a0):
+            if case .preferences(let b0) = b, _routeEqual(a0, b0) { return true }
         }
+        return false
+    }
 
-        static func match(_ url: _RouteReader) -> ScreenRoute? {
-            if url.isRelative { return node6A5020E2(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("screens") {
-                return node6A5020E2(url, url.path)
-            }
-            return nil
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home:
+            hasher.combine(0x68CD8980)
+        case .itemDetail(let a0):
+            hasher.combine(0x7B2DA432)
+            hasher.combine(a0)
+        case .comments(let a0):
+            hasher.combine(0x3BBA1249)
+            hasher.combine(a0)
+        case .reply(let a0, let a1):
+            hasher.combine(0x7188D8F4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .imageViewer(let a0):
+            hasher.combine(0x0348047D)
+            hasher.combine(a0)
+        case .caption(let a0):
+            hasher.combine(0x6F90E4DF)
+            hasher.combine(a0)
+        case .onboarding:
+            hasher.combine(0x3DDF6443)
+        case .checkout(let a0):
+            hasher.combine(0x39F4EC82)
+            hasher.combine(a0)
+        case .profile(let a0):
+            hasher.combine(0x4B42B5A8)
+            hasher.combine(a0)
+        case .preferences(let a0):
+            hasher.combine(0x04FD34C4)
+            hasher.combine(a0)
         }
+    }
+}
 
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            if path.segment(0).equalsIgnoringCase("www.example.com") {
-                switch path.word(1) {
-                case 0x656D6F68:
-                    // "home"
-                    if path.hasCount(1, 4) {
-                        if path.isEnd(2) {
-                            // home
-                            return ScreenRoute.home
-                        }
-                    }
-                case 0x6567616D69:
-                    // "image"
-                    if path.hasCount(1, 5) {
-                        return node4A034A17(url, path.from(2))
-                    }
-                case 0x736D657469:
-                    // "items"
-                    if path.hasCount(1, 5) {
-                        return node02AA1DE2(url, path.from(2))
-                    }
-                case 0x656C69666F7270:
-                    // "profile"
-                    if path.hasCount(1, 7) {
-                        return node2F44D6C7(url, path.from(2))
-                    }
-                case 0x696472616F626E6F:
-                    // "onboarding"
-                    if path.equals(1, "onboarding") {
-                        if path.isEnd(2) {
-                            // onboarding
-                            return ScreenRoute.onboarding
-                        }
-                    }
-                case 0x73676E6974746573:
-                    // "settings"
-                    if path.hasCount(1, 8) {
-                        return node4E88CAF5(url, path.from(2))
-                    }
-                case 0x74756F6B63656863:
-                    // "checkout"
-                    if path.hasCount(1, 8) {
-                        return node4A29CC8E(url, path.from(2))
-                    }
-                default: break
-                }
-            }
-            return nil
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+    }
+
+    static func match(_ url: _RouteReader) -> ScreenRoute? {
+        if url.isRelative { return node56146C14(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
-
-        static func node02AA1DE2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // items/${id}
-                    if let v0 = path.string(0) {
-                        return ScreenRoute.itemDetail(id: v0)
-                    }
-                }
-                if path.equals(1, "comments") {
-                    if path.isEnd(2) {
-                        // items/${itemId}/comments
-                        if let v0 = path.string(0) {
-                            return ScreenRoute.comments(itemId: v0)
-                        }
-                    }
-                    if let c1 = path.integer(2, Swift.Int.self) {
-                        if path.isEnd(3) {
-                            // items/${itemId}/comments/${comment:Int}
-                            if let v0 = path.string(0) {
-                                return ScreenRoute.reply(itemId: v0, comment: c1)
-                            }
-                        }
-                    }
-                }
-            }
-            return nil
+        if url.hasScheme("screens") {
+            return node56146C14(url, url.path)
         }
+        return nil
+    }
 
-        static func node4A034A17(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            if path.isEnd(0) {
-                // image?url=${url:URL}
-                if let v0 = url.item("url").url() {
-                    return ScreenRoute.imageViewer(url: v0)
-                }
-            }
-            if path.equals(0, "caption") {
-                if path.isEnd(1) {
-                    // image/caption?url=${url:URL}
-                    if let v0 = url.item("url").url() {
-                        return ScreenRoute.caption(url: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node4A29CC8E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // checkout/${cart}
-                    if let v0 = path.string(0) {
-                        return ScreenRoute.checkout(cart: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node2F44D6C7(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            if path.isEnd(0) {
-                // profile
-                return ScreenRoute.profile(.overview)
-            }
-            switch path.word(0) {
-            case 0x74696465:
-                // "edit"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // profile/edit
-                        return ScreenRoute.profile(.edit)
-                    }
-                    if path.equals(1, "name") {
-                        if path.isEnd(2) {
-                            // profile/edit/name
-                            return ScreenRoute.profile(.name)
-                        }
-                    }
-                }
-            case 0x7265776F6C6C6F66:
-                // "followers"
-                if path.equals(0, "followers") {
-                    if path.isEnd(1) {
-                        // profile/followers?page=${page:Int?}
-                        if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                            return ScreenRoute.profile(.followers(page: v0))
-                        }
-                    }
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node4E88CAF5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            if path.isEnd(0) {
-                // settings
-                return ScreenRoute.preferences(.all)
-            }
-            switch path.word(0) {
-            case 0x73646E756F73:
-                // "sounds"
-                if path.hasCount(0, 6) {
-                    if path.isEnd(1) {
-                        // settings/sounds
-                        return ScreenRoute.preferences(.sounds(.list))
-                    }
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // settings/sounds/${name}
-                            if let v0 = path.string(1) {
-                                return ScreenRoute.preferences(.sounds(.sound(name: v0)))
-                            }
-                        }
-                    }
-                }
-            case 0x6465636E61766461:
-                // "advanced"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
-                        // settings/advanced
-                        return ScreenRoute.preferences(.advanced)
-                    }
-                }
-            default: break
-            }
-            return nil
-        }
-
-        static func node6A5020E2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-            switch path.segment(0).lowercaseWord {
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.segment(0).equalsIgnoringCase("www.example.com") {
+            switch path.word(1) {
             case 0x656D6F68:
                 // "home"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
+                if path.hasCount(1, 4) {
+                    if path.isEnd(2) {
                         // home
                         return ScreenRoute.home
                     }
                 }
             case 0x6567616D69:
                 // "image"
-                if path.hasCount(0, 5) {
-                    return node4A034A17(url, path.from(1))
+                if path.hasCount(1, 5) {
+                    return node6A6BFAD1(url, path.from(2))
                 }
             case 0x736D657469:
                 // "items"
-                if path.hasCount(0, 5) {
-                    return node02AA1DE2(url, path.from(1))
+                if path.hasCount(1, 5) {
+                    return node676E31C9(url, path.from(2))
                 }
             case 0x656C69666F7270:
                 // "profile"
-                if path.hasCount(0, 7) {
-                    return node2F44D6C7(url, path.from(1))
+                if path.hasCount(1, 7) {
+                    return node3D560CE7(url, path.from(2))
                 }
             case 0x696472616F626E6F:
                 // "onboarding"
-                if path.segment(0).equalsIgnoringCase("onboarding") {
-                    if path.isEnd(1) {
+                if path.equals(1, "onboarding") {
+                    if path.isEnd(2) {
                         // onboarding
                         return ScreenRoute.onboarding
                     }
                 }
             case 0x73676E6974746573:
                 // "settings"
-                if path.hasCount(0, 8) {
-                    return node4E88CAF5(url, path.from(1))
+                if path.hasCount(1, 8) {
+                    return node07F5F1EC(url, path.from(2))
                 }
             case 0x74756F6B63656863:
                 // "checkout"
-                if path.hasCount(0, 8) {
-                    return node4A29CC8E(url, path.from(1))
+                if path.hasCount(1, 8) {
+                    return node34BF98E5(url, path.from(2))
                 }
             default: break
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .home:
-                text.append("home")
-            case .itemDetail(let v0):
-                text.append("items/")
-                text.append(lastSegment: v0)
-            case .comments(let v0):
-                text.append("items/")
-                text.append(segment: v0)
-                text.append("/comments")
-            case .reply(let v0, let v1):
-                text.append("items/")
-                text.append(segment: v0)
-                text.append("/comments/")
-                text.append(integer: v1)
-            case .imageViewer(let v0):
-                text.append("image?url=")
-                text.append(value: _routeText(v0))
-            case .caption(let v0):
-                text.append("image/caption?url=")
-                text.append(value: _routeText(v0))
-            case .onboarding:
-                text.append("onboarding")
-            case .checkout(let v0):
-                text.append("checkout/")
-                text.append(lastSegment: v0)
-            case .profile(.overview):
-                text.append("profile")
-            case .profile(.followers(let v0)):
-                text.append("profile/followers")
-                if let v0 {
-                    text.append("?page=")
-                    text.append(integer: v0)
+    static func node676E31C9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // items/${id}
+                if let v0 = path.string(0) {
+                    return ScreenRoute.itemDetail(id: v0)
                 }
-            case .profile(.edit):
-                text.append("profile/edit")
-            case .profile(.name):
-                text.append("profile/edit/name")
-            case .preferences(.all):
-                text.append("settings")
-            case .preferences(.advanced):
-                text.append("settings/advanced")
-            case .preferences(.sounds(.list)):
-                text.append("settings/sounds")
-            case .preferences(.sounds(.sound(let v0))):
-                text.append("settings/sounds/")
-                text.append(lastSegment: v0)
             }
+            if path.equals(1, "comments") {
+                if path.isEnd(2) {
+                    // items/${itemId}/comments
+                    if let v0 = path.string(0) {
+                        return ScreenRoute.comments(itemId: v0)
+                    }
+                }
+                if let c1 = path.integer(2, Swift.Int.self) {
+                    if path.isEnd(3) {
+                        // items/${itemId}/comments/${comment:Int}
+                        if let v0 = path.string(0) {
+                            return ScreenRoute.reply(itemId: v0, comment: c1)
+                        }
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node6A6BFAD1(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isEnd(0) {
+            // image?url=${url:URL}
+            if let v0 = url.item("url").url() {
+                return ScreenRoute.imageViewer(url: v0)
+            }
+        }
+        if path.equals(0, "caption") {
+            if path.isEnd(1) {
+                // image/caption?url=${url:URL}
+                if let v0 = url.item("url").url() {
+                    return ScreenRoute.caption(url: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node34BF98E5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // checkout/${cart}
+                if let v0 = path.string(0) {
+                    return ScreenRoute.checkout(cart: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node3D560CE7(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isEnd(0) {
+            // profile
+            return ScreenRoute.profile(.overview)
+        }
+        switch path.word(0) {
+        case 0x74696465:
+            // "edit"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // profile/edit
+                    return ScreenRoute.profile(.edit)
+                }
+                if path.equals(1, "name") {
+                    if path.isEnd(2) {
+                        // profile/edit/name
+                        return ScreenRoute.profile(.name)
+                    }
+                }
+            }
+        case 0x7265776F6C6C6F66:
+            // "followers"
+            if path.equals(0, "followers") {
+                if path.isEnd(1) {
+                    // profile/followers?page=${page:Int?}
+                    if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
+                        return ScreenRoute.profile(.followers(page: v0))
+                    }
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func node07F5F1EC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isEnd(0) {
+            // settings
+            return ScreenRoute.preferences(.all)
+        }
+        switch path.word(0) {
+        case 0x73646E756F73:
+            // "sounds"
+            if path.hasCount(0, 6) {
+                if path.isEnd(1) {
+                    // settings/sounds
+                    return ScreenRoute.preferences(.sounds(.list))
+                }
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // settings/sounds/${name}
+                        if let v0 = path.string(1) {
+                            return ScreenRoute.preferences(.sounds(.sound(name: v0)))
+                        }
+                    }
+                }
+            }
+        case 0x6465636E61766461:
+            // "advanced"
+            if path.hasCount(0, 8) {
+                if path.isEnd(1) {
+                    // settings/advanced
+                    return ScreenRoute.preferences(.advanced)
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func node56146C14(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x656D6F68:
+            // "home"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // home
+                    return ScreenRoute.home
+                }
+            }
+        case 0x6567616D69:
+            // "image"
+            if path.hasCount(0, 5) {
+                return node6A6BFAD1(url, path.from(1))
+            }
+        case 0x736D657469:
+            // "items"
+            if path.hasCount(0, 5) {
+                return node676E31C9(url, path.from(1))
+            }
+        case 0x656C69666F7270:
+            // "profile"
+            if path.hasCount(0, 7) {
+                return node3D560CE7(url, path.from(1))
+            }
+        case 0x696472616F626E6F:
+            // "onboarding"
+            if path.segment(0).equalsIgnoringCase("onboarding") {
+                if path.isEnd(1) {
+                    // onboarding
+                    return ScreenRoute.onboarding
+                }
+            }
+        case 0x73676E6974746573:
+            // "settings"
+            if path.hasCount(0, 8) {
+                return node07F5F1EC(url, path.from(1))
+            }
+        case 0x74756F6B63656863:
+            // "checkout"
+            if path.hasCount(0, 8) {
+                return node34BF98E5(url, path.from(1))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .home:
+            text.append("home")
+        case .itemDetail(let v0):
+            text.append("items/")
+            text.append(lastSegment: v0)
+        case .comments(let v0):
+            text.append("items/")
+            text.append(segment: v0)
+            text.append("/comments")
+        case .reply(let v0, let v1):
+            text.append("items/")
+            text.append(segment: v0)
+            text.append("/comments/")
+            text.append(integer: v1)
+        case .imageViewer(let v0):
+            text.append("image?url=")
+            text.append(value: _routeText(v0))
+        case .caption(let v0):
+            text.append("image/caption?url=")
+            text.append(value: _routeText(v0))
+        case .onboarding:
+            text.append("onboarding")
+        case .checkout(let v0):
+            text.append("checkout/")
+            text.append(lastSegment: v0)
+        case .profile(.overview):
+            text.append("profile")
+        case .profile(.followers(let v0)):
+            text.append("profile/followers")
+            if let v0 {
+                text.append("?page=")
+                text.append(integer: v0)
+            }
+        case .profile(.edit):
+            text.append("profile/edit")
+        case .profile(.name):
+            text.append("profile/edit/name")
+        case .preferences(.all):
+            text.append("settings")
+        case .preferences(.advanced):
+            text.append("settings/advanced")
+        case .preferences(.sounds(.list)):
+            text.append("settings/sounds")
+        case .preferences(.sounds(.sound(let v0))):
+            text.append("settings/sounds/")
+            text.append(lastSegment: v0)
         }
     }
 }

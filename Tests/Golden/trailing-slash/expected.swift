@@ -7,71 +7,75 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SlashRoute: URLRoute {
-    /// - `/`
+    /// `/`
     case root
-    /// - `/section/`
+    /// `/section/`
     case section
-    /// - `section/${id}/`
+    /// `section/${id}/`
     case article(id: Swift.String)
-    /// - `files/${path...}/`
+    /// `files/${path...}/`
     case rest(path: [Swift.String] = [])
-    /// - `list/?page=${page:Int=1}`
+    /// `list/?page=${page:Int=1}`
     case query(page: Swift.Int = 1)
-    /// - `doc/#top`
+    /// `doc/#top`
     case fragment
-    /// - `empty//`
+    /// `empty//`
     case lastEmpty
-    /// - `a//${b}`
+    /// `a//${b}`
     case middleEmpty(b: Swift.String)
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "https"
     /// The host of the first base.
     static let host: Swift.String = "slash.example"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["https://slash.example"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension SlashRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .root: if case .root = b { return true }
-        case .section: if case .section = b { return true }
+        case .root:
+            if case .root = b { return true }
+        case .section:
+            if case .section = b { return true }
         case .article(let a0):
             if case .article(let b0) = b, _routeEqual(a0, b0) { return true }
         case .rest(let a0):
             if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .query(let a0):
             if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment: if case .fragment = b { return true }
-        case .lastEmpty: if case .lastEmpty = b { return true }
+        case .fragment:
+            if case .fragment = b { return true }
+        case .lastEmpty:
+            if case .lastEmpty = b { return true }
         case .middleEmpty(let a0):
             if case .middleEmpty(let b0) = b, _routeEqual(a0, b0) { return true }
         }
@@ -81,169 +85,166 @@ nonisolated enum SlashRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .root:
-            hasher.combine(0x53909ADA)
+            hasher.combine(0x69CEE31A)
         case .section:
-            hasher.combine(0x70A60C0D)
+            hasher.combine(0x1A49BFBC)
         case .article(let a0):
-            hasher.combine(0x74198BE3)
+            hasher.combine(0x21A89A9D)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(0x73028EC8)
+            hasher.combine(0x487168B7)
             hasher.combine(a0)
         case .query(let a0):
-            hasher.combine(0x5D4319D7)
+            hasher.combine(0x2244B13C)
             hasher.combine(a0)
         case .fragment:
-            hasher.combine(0x1E1D7463)
+            hasher.combine(0x0CCC6772)
         case .lastEmpty:
-            hasher.combine(0x180246EE)
+            hasher.combine(0x0F81FC12)
         case .middleEmpty(let a0):
-            hasher.combine(0x082EBFAC)
+            hasher.combine(0x6E16844B)
             hasher.combine(a0)
         }
     }
 }
 
-extension SlashRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> SlashRoute? {
-            if url.isRelative { return node67AEFDC1(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> SlashRoute? {
+        if url.isRelative { return node0C651EC4(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
+        return nil
+    }
 
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
-            if path.segment(0).equalsIgnoringCase("slash.example") {
-                return node67AEFDC1(url, path.from(1))
-            }
-            return nil
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
+        if path.segment(0).equalsIgnoringCase("slash.example") {
+            return node0C651EC4(url, path.from(1))
         }
+        return nil
+    }
 
-        static func node67AEFDC1(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
-            if path.isEnd(0) {
-                // /
-                return SlashRoute.root
-            }
-            switch path.word(0) {
-            case 0x61:
-                // "a"
-                if path.hasCount(0, 1) {
-                    if path.equals(1, "") {
-                        if path.isPresent(2) {
-                            if path.isEnd(3) {
-                                // a//${b}
-                                if let v0 = path.string(2) {
-                                    return SlashRoute.middleEmpty(b: v0)
-                                }
+    static func node0C651EC4(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
+        if path.isEnd(0) {
+            // /
+            return SlashRoute.root
+        }
+        switch path.word(0) {
+        case 0x61:
+            // "a"
+            if path.hasCount(0, 1) {
+                if path.equals(1, "") {
+                    if path.isPresent(2) {
+                        if path.isEnd(3) {
+                            // a//${b}
+                            if let v0 = path.string(2) {
+                                return SlashRoute.middleEmpty(b: v0)
                             }
                         }
                     }
                 }
-            case 0x636F64:
-                // "doc"
-                if path.hasCount(0, 3) {
-                    if path.isEnd(1) {
-                        // doc/#top
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            f0.equals("top"),
-                            url.isFragmentEnd(f0.next)
-                        {
-                            return SlashRoute.fragment
-                        }
-                    }
-                }
-            case 0x7473696C:
-                // "list"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
-                        // list/?page=${page:Int=1}
-                        if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
-                            return SlashRoute.query(page: v0)
-                        }
-                    }
-                }
-            case 0x73656C6966:
-                // "files"
-                if path.hasCount(0, 5) {
-                    do {
-                        // files/${path...}/
-                        if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                            return SlashRoute.rest(path: v0)
-                        }
-                    }
-                }
-            case 0x7974706D65:
-                // "empty"
-                if path.hasCount(0, 5) {
-                    if path.equals(1, "") {
-                        if path.isEnd(2) {
-                            // empty//
-                            return SlashRoute.lastEmpty
-                        }
-                    }
-                }
-            case 0x6E6F6974636573:
-                // "section"
-                if path.hasCount(0, 7) {
-                    if path.isEnd(1) {
-                        // /section/
-                        return SlashRoute.section
-                    }
-                    if path.isPresent(1) {
-                        if path.isEnd(2) {
-                            // section/${id}/
-                            if let v0 = path.string(1) {
-                                return SlashRoute.article(id: v0)
-                            }
-                        }
-                    }
-                }
-            default: break
             }
-            return nil
-        }
-
-        static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: SlashRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .root:
-                break
-            case .section:
-                text.append("section")
-            case .article(let v0):
-                text.append("section/")
-                text.append(lastSegment: v0)
-            case .rest(let v0):
-                text.begin(form, base: "https://slash.example", .host, isRelative: true)
-                text.literal("files")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .query(let v0):
-                text.append("list")
-                if !_routeEqual(v0, 1) {
-                    text.append("?page=")
-                    text.append(integer: v0)
+        case 0x636F64:
+            // "doc"
+            if path.hasCount(0, 3) {
+                if path.isEnd(1) {
+                    // doc/#top
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        f0.equals("top"),
+                        url.isFragmentEnd(f0.next)
+                    {
+                        return SlashRoute.fragment
+                    }
                 }
-            case .fragment:
-                text.append("doc#top")
-            case .lastEmpty:
-                text.append("empty//")
-            case .middleEmpty(let v0):
-                text.append("a//")
-                text.append(lastSegment: v0)
             }
+        case 0x7473696C:
+            // "list"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // list/?page=${page:Int=1}
+                    if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
+                        return SlashRoute.query(page: v0)
+                    }
+                }
+            }
+        case 0x73656C6966:
+            // "files"
+            if path.hasCount(0, 5) {
+                do {
+                    // files/${path...}/
+                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
+                        return SlashRoute.rest(path: v0)
+                    }
+                }
+            }
+        case 0x7974706D65:
+            // "empty"
+            if path.hasCount(0, 5) {
+                if path.equals(1, "") {
+                    if path.isEnd(2) {
+                        // empty//
+                        return SlashRoute.lastEmpty
+                    }
+                }
+            }
+        case 0x6E6F6974636573:
+            // "section"
+            if path.hasCount(0, 7) {
+                if path.isEnd(1) {
+                    // /section/
+                    return SlashRoute.section
+                }
+                if path.isPresent(1) {
+                    if path.isEnd(2) {
+                        // section/${id}/
+                        if let v0 = path.string(1) {
+                            return SlashRoute.article(id: v0)
+                        }
+                    }
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: SlashRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .root:
+            break
+        case .section:
+            text.append("section")
+        case .article(let v0):
+            text.append("section/")
+            text.append(lastSegment: v0)
+        case .rest(let v0):
+            text.begin(form, base: "https://slash.example", .host, isRelative: true)
+            text.literal("files")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .query(let v0):
+            text.append("list")
+            if !_routeEqual(v0, 1) {
+                text.append("?page=")
+                text.append(integer: v0)
+            }
+        case .fragment:
+            text.append("doc#top")
+        case .lastEmpty:
+            text.append("empty//")
+        case .middleEmpty(let v0):
+            text.append("a//")
+            text.append(lastSegment: v0)
         }
     }
 }

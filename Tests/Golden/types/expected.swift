@@ -7,224 +7,129 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum TypeRoute: URLRoute {
-    /// - `string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}`
+    /// `string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}`
     case text(value: Swift.String, o: Swift.String? = nil, d: Swift.String = "text", l: [Swift.String] = [])
-    /// - `bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}`
+    /// `bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}`
     case bool(value: Swift.Bool, o: Swift.Bool? = nil, d: Swift.Bool = true, l: [Swift.Bool] = [])
-    /// - `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
+    /// `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
     case int(value: Swift.Int, o: Swift.Int? = nil, d: Swift.Int = -5, l: [Swift.Int] = [])
-    /// - `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
+    /// `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
     case int8(value: Swift.Int8, o: Swift.Int8? = nil, d: Swift.Int8 = -128, l: [Swift.Int8] = [])
-    /// - `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
+    /// `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
     case int16(value: Swift.Int16, o: Swift.Int16? = nil, d: Swift.Int16 = 16, l: [Swift.Int16] = [])
-    /// - `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
+    /// `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
     case int32(value: Swift.Int32, o: Swift.Int32? = nil, d: Swift.Int32 = 32, l: [Swift.Int32] = [])
-    /// - `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
+    /// `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
     case int64(value: Swift.Int64, o: Swift.Int64? = nil, d: Swift.Int64 = -9223372036854775808, l: [Swift.Int64] = [])
-    /// - `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
+    /// `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
     case uint(value: Swift.UInt, o: Swift.UInt? = nil, d: Swift.UInt = 7, l: [Swift.UInt] = [])
-    /// - `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
+    /// `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
     case uint8(value: Swift.UInt8, o: Swift.UInt8? = nil, d: Swift.UInt8 = 255, l: [Swift.UInt8] = [])
-    /// - `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
+    /// `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
     case uint16(value: Swift.UInt16, o: Swift.UInt16? = nil, d: Swift.UInt16 = 16, l: [Swift.UInt16] = [])
-    /// - `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
+    /// `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
     case uint32(value: Swift.UInt32, o: Swift.UInt32? = nil, d: Swift.UInt32 = 32, l: [Swift.UInt32] = [])
-    /// - `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
+    /// `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
     case uint64(value: Swift.UInt64, o: Swift.UInt64? = nil, d: Swift.UInt64 = 18446744073709551615, l: [Swift.UInt64] = [])
-    /// - `float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}`
+    /// `float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}`
     case float(value: Swift.Float, o: Swift.Float? = nil, d: Swift.Float = 1.5, l: [Swift.Float] = [])
-    /// - `double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}`
+    /// `double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}`
     case double(value: Swift.Double, o: Swift.Double? = nil, d: Swift.Double = -1e+300, l: [Swift.Double] = [])
-    /// - `largest/${value:Double=1.7976931348623157e308}`
+    /// `largest/${value:Double=1.7976931348623157e308}`
     case largest(value: Swift.Double = 1.7976931348623157e+308)
-    /// - `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
+    /// `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
     case uuid(value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), l: [RouteUUID] = [])
-    /// - `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
+    /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
     case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
-    /// - `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
-    case tab(value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = TypeRoute.Tab.none, l: [TypeRoute.Tab] = [])
+    /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
+    case tab(value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = .none, l: [TypeRoute.Tab] = [])
     case rests(Rests)
     /// One place, every type. The order of ranks decides.
     case ranks(Ranks)
 
     nonisolated enum Rests: Swift.Hashable, Swift.Sendable {
-        /// - `rest-bool/${values:Bool...}`
+        /// `rest-bool/${values:Bool...}`
         case bool(values: [Swift.Bool] = [])
-        /// - `rest-double/${values:Double...}`
+        /// `rest-double/${values:Double...}`
         case double(values: [Swift.Double] = [])
-        /// - `rest-uuid/${values:UUID...}`
+        /// `rest-uuid/${values:UUID...}`
         case uuid(values: [RouteUUID] = [])
-        /// - `rest-url/${values:URL...}`
+        /// `rest-url/${values:URL...}`
         case url(values: [RouteURL] = [])
-        /// - `rest-tab/${values:Tab...}`
+        /// `rest-tab/${values:Tab...}`
         case tab(values: [TypeRoute.Tab] = [])
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .bool(let a0):
-                if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .double(let a0):
-                if case .double(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .uuid(let a0):
-                if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .url(let a0):
-                if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .tab(let a0):
-                if case .tab(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .bool(let a0):
-                hasher.combine(0x0B9FC026)
-                hasher.combine(a0)
-            case .double(let a0):
-                hasher.combine(0x41B9D434)
-                hasher.combine(a0)
-            case .uuid(let a0):
-                hasher.combine(0x06A94656)
-                hasher.combine(a0)
-            case .url(let a0):
-                hasher.combine(0x71863567)
-                hasher.combine(a0)
-            case .tab(let a0):
-                hasher.combine(0x129F0415)
-                hasher.combine(a0)
-            }
-        }
     }
 
     /// One place, every type. The order of ranks decides.
     nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
-        /// - `rank/${value}`
+        /// `rank/${value}`
         case text(value: Swift.String)
-        /// - `rank/${value:URL}/url`
+        /// `rank/${value:URL}/url`
         case url(value: RouteURL)
-        /// - `rank/${value:UUID}`
+        /// `rank/${value:UUID}`
         case uuid(value: RouteUUID)
-        /// - `rank/${value:Double}`
+        /// `rank/${value:Double}`
         case double(value: Swift.Double)
-        /// - `rank/${value:Int}`
+        /// `rank/${value:Int}`
         case int(value: Swift.Int)
-        /// - `rank/${value:Bool}`
+        /// `rank/${value:Bool}`
         case bool(value: Swift.Bool)
-        /// - `rank/${value:Tab}`
+        /// `rank/${value:Tab}`
         case tab(value: TypeRoute.Tab)
-        /// - `rank/a${value}`
+        /// `rank/a${value}`
         case affixed(value: Swift.String)
-        /// - `rank/a1`
+        /// `rank/a1`
         case literal
-        /// - `rank/${values...}`
+        /// `rank/${values...}`
         case rest(values: [Swift.String] = [])
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .text(let a0):
-                if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .url(let a0):
-                if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .uuid(let a0):
-                if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .double(let a0):
-                if case .double(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .int(let a0):
-                if case .int(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .bool(let a0):
-                if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .tab(let a0):
-                if case .tab(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .affixed(let a0):
-                if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
-            case .literal: if case .literal = b { return true }
-            case .rest(let a0):
-                if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .text(let a0):
-                hasher.combine(0x6391B491)
-                hasher.combine(a0)
-            case .url(let a0):
-                hasher.combine(0x71863567)
-                hasher.combine(a0)
-            case .uuid(let a0):
-                hasher.combine(0x06A94656)
-                hasher.combine(a0)
-            case .double(let a0):
-                hasher.combine(0x41B9D434)
-                hasher.combine(a0)
-            case .int(let a0):
-                hasher.combine(0x004B3727)
-                hasher.combine(a0)
-            case .bool(let a0):
-                hasher.combine(0x0B9FC026)
-                hasher.combine(a0)
-            case .tab(let a0):
-                hasher.combine(0x129F0415)
-                hasher.combine(a0)
-            case .affixed(let a0):
-                hasher.combine(0x12FB62D5)
-                hasher.combine(a0)
-            case .literal:
-                hasher.combine(0x635D0993)
-            case .rest(let a0):
-                hasher.combine(0x73028EC8)
-                hasher.combine(a0)
-            }
-        }
     }
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case posts = "posts"
-        case likes = "likes"
+        case posts
+        case likes
         case auctionResults = "auction-results"
         case _1st = "1st"
-        case none = "none"
-        case `default` = "default"
+        case none
+        case `default`
     }
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "types"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://types"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension TypeRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .text(let a0, let a1, let a2, let a3):
@@ -274,1044 +179,1041 @@ nonisolated enum TypeRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .text(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6391B491)
+            hasher.combine(0x2A0A3031)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .bool(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0B9FC026)
+            hasher.combine(0x01F57C27)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .int(let a0, let a1, let a2, let a3):
-            hasher.combine(0x004B3727)
+            hasher.combine(0x736E5CBD)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .int8(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0F299FF7)
+            hasher.combine(0x0D3B31B7)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .int16(let a0, let a1, let a2, let a3):
-            hasher.combine(0x3B7F4EFE)
+            hasher.combine(0x6E4E3293)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .int32(let a0, let a1, let a2, let a3):
-            hasher.combine(0x3B706850)
+            hasher.combine(0x17864751)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .int64(let a0, let a1, let a2, let a3):
-            hasher.combine(0x3B538BCB)
+            hasher.combine(0x0AE851DC)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .uint(let a0, let a1, let a2, let a3):
-            hasher.combine(0x559BEA45)
+            hasher.combine(0x348E3DAC)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .uint8(let a0, let a1, let a2, let a3):
-            hasher.combine(0x45B548DF)
+            hasher.combine(0x431A31BE)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .uint16(let a0, let a1, let a2, let a3):
-            hasher.combine(0x5D3E9D74)
+            hasher.combine(0x6F14C23D)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .uint32(let a0, let a1, let a2, let a3):
-            hasher.combine(0x5D4E4BEA)
+            hasher.combine(0x186CBEEE)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .uint64(let a0, let a1, let a2, let a3):
-            hasher.combine(0x5D412B55)
+            hasher.combine(0x0830D519)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .float(let a0, let a1, let a2, let a3):
-            hasher.combine(0x62B863CC)
+            hasher.combine(0x263C777D)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .double(let a0, let a1, let a2, let a3):
-            hasher.combine(0x41B9D434)
+            hasher.combine(0x54EAD61C)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .largest(let a0):
-            hasher.combine(0x20B740BA)
+            hasher.combine(0x263256A3)
             hasher.combine(a0)
         case .uuid(let a0, let a1, let a2, let a3):
-            hasher.combine(0x06A94656)
+            hasher.combine(0x36DDF279)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .url(let a0, let a1, let a2, let a3):
-            hasher.combine(0x71863567)
+            hasher.combine(0x536CB3E5)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .tab(let a0, let a1, let a2, let a3):
-            hasher.combine(0x129F0415)
+            hasher.combine(0x67EE491F)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .rests(let a0):
-            hasher.combine(0x4EBB1F5E)
+            hasher.combine(0x308286D1)
             hasher.combine(a0)
         case .ranks(let a0):
-            hasher.combine(0x60274A4D)
+            hasher.combine(0x4F604DF3)
             hasher.combine(a0)
         }
     }
 }
 
-extension TypeRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> TypeRoute? {
-            if url.isRelative { return node39CDCADC(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
+    static func match(_ url: _RouteReader) -> TypeRoute? {
+        if url.isRelative { return node4AD9D4CB(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
+        }
+        return nil
+    }
+
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.segment(0).equalsIgnoringCase("types") {
+            return node4AD9D4CB(url, path.from(1))
+        }
+        return nil
+    }
+
+    static func node4AD9D4CB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        switch path.word(0) {
+        case 0x626174:
+            // "tab"
+            if path.hasCount(0, 3) {
+                return node64C612C3(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if path.segment(0).equalsIgnoringCase("types") {
-                return node39CDCADC(url, path.from(1))
+        case 0x6C7275:
+            // "url"
+            if path.hasCount(0, 3) {
+                return node17EA5C10(url, path.from(1))
             }
-            return nil
-        }
-
-        static func node39CDCADC(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            switch path.word(0) {
-            case 0x626174:
-                // "tab"
-                if path.hasCount(0, 3) {
-                    return node4E62641B(url, path.from(1))
-                }
-            case 0x6C7275:
-                // "url"
-                if path.hasCount(0, 3) {
-                    return node5EBBB7E9(url, path.from(1))
-                }
-            case 0x746E69:
-                // "int"
-                if path.hasCount(0, 3) {
-                    return node259C7E49(url, path.from(1))
-                }
-            case 0x38746E69:
-                // "int8"
-                if path.hasCount(0, 4) {
-                    return node6D7ADEE2(url, path.from(1))
-                }
-            case 0x64697575:
-                // "uuid"
-                if path.hasCount(0, 4) {
-                    return node4A2CD6B5(url, path.from(1))
-                }
-            case 0x6B6E6172:
-                // "rank"
-                if path.hasCount(0, 4) {
-                    return node5C1C3DC5(url, path.from(1))
-                }
-            case 0x6C6F6F62:
-                // "bool"
-                if path.hasCount(0, 4) {
-                    return node2E85633A(url, path.from(1))
-                }
-            case 0x746E6975:
-                // "uint"
-                if path.hasCount(0, 4) {
-                    return node37DF9C46(url, path.from(1))
-                }
-            case 0x3233746E69:
-                // "int32"
-                if path.hasCount(0, 5) {
-                    return node3B0E058D(url, path.from(1))
-                }
-            case 0x3436746E69:
-                // "int64"
-                if path.hasCount(0, 5) {
-                    return node3B0D73F6(url, path.from(1))
-                }
-            case 0x3631746E69:
-                // "int16"
-                if path.hasCount(0, 5) {
-                    return node3B013F23(url, path.from(1))
-                }
-            case 0x38746E6975:
-                // "uint8"
-                if path.hasCount(0, 5) {
-                    return node34501CDF(url, path.from(1))
-                }
-            case 0x74616F6C66:
-                // "float"
-                if path.hasCount(0, 5) {
-                    return node4A69814E(url, path.from(1))
-                }
-            case 0x3233746E6975:
-                // "uint32"
-                if path.hasCount(0, 6) {
-                    return node31F34A80(url, path.from(1))
-                }
-            case 0x3436746E6975:
-                // "uint64"
-                if path.hasCount(0, 6) {
-                    return node3112FD1F(url, path.from(1))
-                }
-            case 0x3631746E6975:
-                // "uint16"
-                if path.hasCount(0, 6) {
-                    return node310E6B3E(url, path.from(1))
-                }
-            case 0x656C62756F64:
-                // "double"
-                if path.hasCount(0, 6) {
-                    return node63473BC4(url, path.from(1))
-                }
-            case 0x676E69727473:
-                // "string"
-                if path.hasCount(0, 6) {
-                    return node2B6685E3(url, path.from(1))
-                }
-            case 0x7473656772616C:
-                // "largest"
-                if path.hasCount(0, 7) {
-                    return node54D878B1(url, path.from(1))
-                }
-            case 0x6261742D74736572:
-                // "rest-tab"
-                if path.hasCount(0, 8) {
-                    return node538E0364(url, path.from(1))
-                }
-            case 0x6975752D74736572:
-                // "rest-uuid"
-                if path.equals(0, "rest-uuid") {
-                    return node50F058FB(url, path.from(1))
-                }
-            case 0x6C72752D74736572:
-                // "rest-url"
-                if path.hasCount(0, 8) {
-                    return node7277F356(url, path.from(1))
-                }
-            case 0x6F6F622D74736572:
-                // "rest-bool"
-                if path.equals(0, "rest-bool") {
-                    return node7794CD38(url, path.from(1))
-                }
-            case 0x756F642D74736572:
-                // "rest-double"
-                if path.equals(0, "rest-double") {
-                    return node75A2477A(url, path.from(1))
-                }
-            default: break
+        case 0x746E69:
+            // "int"
+            if path.hasCount(0, 3) {
+                return node1A617432(url, path.from(1))
             }
-            return nil
+        case 0x38746E69:
+            // "int8"
+            if path.hasCount(0, 4) {
+                return node7F0D5EE3(url, path.from(1))
+            }
+        case 0x64697575:
+            // "uuid"
+            if path.hasCount(0, 4) {
+                return node7DADE0D6(url, path.from(1))
+            }
+        case 0x6B6E6172:
+            // "rank"
+            if path.hasCount(0, 4) {
+                return node38BEC6F7(url, path.from(1))
+            }
+        case 0x6C6F6F62:
+            // "bool"
+            if path.hasCount(0, 4) {
+                return node60EFF4F6(url, path.from(1))
+            }
+        case 0x746E6975:
+            // "uint"
+            if path.hasCount(0, 4) {
+                return node38F8D11A(url, path.from(1))
+            }
+        case 0x3233746E69:
+            // "int32"
+            if path.hasCount(0, 5) {
+                return node6EDC66B9(url, path.from(1))
+            }
+        case 0x3436746E69:
+            // "int64"
+            if path.hasCount(0, 5) {
+                return node0EA92FFB(url, path.from(1))
+            }
+        case 0x3631746E69:
+            // "int16"
+            if path.hasCount(0, 5) {
+                return node0A15BE4C(url, path.from(1))
+            }
+        case 0x38746E6975:
+            // "uint8"
+            if path.hasCount(0, 5) {
+                return node2261EB5D(url, path.from(1))
+            }
+        case 0x74616F6C66:
+            // "float"
+            if path.hasCount(0, 5) {
+                return node5778AC73(url, path.from(1))
+            }
+        case 0x3233746E6975:
+            // "uint32"
+            if path.hasCount(0, 6) {
+                return node2BD7B6FB(url, path.from(1))
+            }
+        case 0x3436746E6975:
+            // "uint64"
+            if path.hasCount(0, 6) {
+                return node470B2032(url, path.from(1))
+            }
+        case 0x3631746E6975:
+            // "uint16"
+            if path.hasCount(0, 6) {
+                return node474D5928(url, path.from(1))
+            }
+        case 0x656C62756F64:
+            // "double"
+            if path.hasCount(0, 6) {
+                return node3ABC019C(url, path.from(1))
+            }
+        case 0x676E69727473:
+            // "string"
+            if path.hasCount(0, 6) {
+                return node2544BCAD(url, path.from(1))
+            }
+        case 0x7473656772616C:
+            // "largest"
+            if path.hasCount(0, 7) {
+                return node4E2A5963(url, path.from(1))
+            }
+        case 0x6261742D74736572:
+            // "rest-tab"
+            if path.hasCount(0, 8) {
+                return node4D8B36DC(url, path.from(1))
+            }
+        case 0x6975752D74736572:
+            // "rest-uuid"
+            if path.equals(0, "rest-uuid") {
+                return node68FB06B9(url, path.from(1))
+            }
+        case 0x6C72752D74736572:
+            // "rest-url"
+            if path.hasCount(0, 8) {
+                return node243FC46C(url, path.from(1))
+            }
+        case 0x6F6F622D74736572:
+            // "rest-bool"
+            if path.equals(0, "rest-bool") {
+                return node344BF9FF(url, path.from(1))
+            }
+        case 0x756F642D74736572:
+            // "rest-double"
+            if path.equals(0, "rest-double") {
+                return node5DD86E80(url, path.from(1))
+            }
+        default: break
         }
+        return nil
+    }
 
-        static func node2B6685E3(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
-                    if let v0 = path.string(0),
-                        let v1 = url.stringItemIfAny("o"),
-                        let v2 = url.stringItem("d", default: "text"),
-                        let v3 = url.items("l", takesEmpty: true, { $0.string() })
-                    {
-                        return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
+    static func node2544BCAD(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
+                if let v0 = path.string(0),
+                    let v1 = url.stringItemIfAny("o"),
+                    let v2 = url.stringItem("d", default: "text"),
+                    let v3 = url.items("l", takesEmpty: true, { $0.string() })
+                {
+                    return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node60EFF4F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.bool(0) {
+            if path.isEnd(1) {
+                // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
+                if let v1 = url.boolItemIfAny("o"),
+                    let v2 = url.boolItem("d", default: true),
+                    let v3 = url.items("l", { $0.bool() })
+                {
+                    return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node1A617432(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
+                if let v1 = url.integerItemIfAny("o", Swift.Int.self),
+                    let v2 = url.integerItem("d", Swift.Int.self, default: -5),
+                    let v3 = url.items("l", { $0.integer(Swift.Int.self) })
+                {
+                    return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node7F0D5EE3(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.Int8.self) {
+            if path.isEnd(1) {
+                // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
+                if let v1 = url.integerItemIfAny("o", Swift.Int8.self),
+                    let v2 = url.integerItem("d", Swift.Int8.self, default: -128),
+                    let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
+                {
+                    return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node0A15BE4C(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.Int16.self) {
+            if path.isEnd(1) {
+                // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
+                if let v1 = url.integerItemIfAny("o", Swift.Int16.self),
+                    let v2 = url.integerItem("d", Swift.Int16.self, default: 16),
+                    let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
+                {
+                    return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node6EDC66B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.Int32.self) {
+            if path.isEnd(1) {
+                // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
+                if let v1 = url.integerItemIfAny("o", Swift.Int32.self),
+                    let v2 = url.integerItem("d", Swift.Int32.self, default: 32),
+                    let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
+                {
+                    return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node0EA92FFB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.Int64.self) {
+            if path.isEnd(1) {
+                // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
+                if let v1 = url.integerItemIfAny("o", Swift.Int64.self),
+                    let v2 = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
+                    let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
+                {
+                    return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node38F8D11A(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.UInt.self) {
+            if path.isEnd(1) {
+                // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
+                if let v1 = url.integerItemIfAny("o", Swift.UInt.self),
+                    let v2 = url.integerItem("d", Swift.UInt.self, default: 7),
+                    let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
+                {
+                    return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node2261EB5D(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.UInt8.self) {
+            if path.isEnd(1) {
+                // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
+                if let v1 = url.integerItemIfAny("o", Swift.UInt8.self),
+                    let v2 = url.integerItem("d", Swift.UInt8.self, default: 255),
+                    let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
+                {
+                    return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node474D5928(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.UInt16.self) {
+            if path.isEnd(1) {
+                // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
+                if let v1 = url.integerItemIfAny("o", Swift.UInt16.self),
+                    let v2 = url.integerItem("d", Swift.UInt16.self, default: 16),
+                    let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
+                {
+                    return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node2BD7B6FB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.UInt32.self) {
+            if path.isEnd(1) {
+                // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
+                if let v1 = url.integerItemIfAny("o", Swift.UInt32.self),
+                    let v2 = url.integerItem("d", Swift.UInt32.self, default: 32),
+                    let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
+                {
+                    return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node470B2032(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.integer(0, Swift.UInt64.self) {
+            if path.isEnd(1) {
+                // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
+                if let v1 = url.integerItemIfAny("o", Swift.UInt64.self),
+                    let v2 = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
+                    let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
+                {
+                    return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node5778AC73(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.segment(0).float() {
+            if path.isEnd(1) {
+                // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
+                if let v1 = url.item("o").optional({ $0.float() }),
+                    let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
+                    let v3 = url.items("l", { $0.float() })
+                {
+                    return TypeRoute.float(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node3ABC019C(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.segment(0).double() {
+            if path.isEnd(1) {
+                // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
+                if let v1 = url.item("o").optional({ $0.double() }),
+                    let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
+                    let v3 = url.items("l", { $0.double() })
+                {
+                    return TypeRoute.double(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node4E2A5963(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.segment(0).double() {
+            if path.isEnd(1) {
+                // largest/${value:Double=1.7976931348623157e308}
+                return TypeRoute.largest(value: c0)
+            }
+        }
+        return nil
+    }
+
+    static func node7DADE0D6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = path.segment(0).uuid() {
+            if path.isEnd(1) {
+                // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
+                if let v1 = url.item("o").optional({ $0.uuid() }),
+                    let v2 = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+                    let v3 = url.items("l", { $0.uuid() })
+                {
+                    return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node17EA5C10(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
+                if let v0 = path.segment(0).url(),
+                    let v1 = url.item("o").optional({ $0.url() }),
+                    let v2 = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+                    let v3 = url.items("l", { $0.url() })
+                {
+                    return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node64C612C3(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let c0 = closedTab(path.segment(0)) {
+            if path.isEnd(1) {
+                // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
+                if let v1 = url.item("o").optional({ closedTab($0) }),
+                    let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closedTab($0) }),
+                    let v3 = url.items("l", { closedTab($0) })
+                {
+                    return TypeRoute.tab(value: c0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node344BF9FF(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        do {
+            // rest-bool/${values:Bool...}
+            if let v0 = url.rest(from: path.from(0), { $0.bool() }) {
+                return TypeRoute.rests(.bool(values: v0))
+            }
+        }
+        return nil
+    }
+
+    static func node5DD86E80(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        do {
+            // rest-double/${values:Double...}
+            if let v0 = url.rest(from: path.from(0), { $0.double() }) {
+                return TypeRoute.rests(.double(values: v0))
+            }
+        }
+        return nil
+    }
+
+    static func node68FB06B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        do {
+            // rest-uuid/${values:UUID...}
+            if let v0 = url.rest(from: path.from(0), { $0.uuid() }) {
+                return TypeRoute.rests(.uuid(values: v0))
+            }
+        }
+        return nil
+    }
+
+    static func node243FC46C(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        do {
+            // rest-url/${values:URL...}
+            if let v0 = url.rest(from: path.from(0), { $0.url() }) {
+                return TypeRoute.rests(.url(values: v0))
+            }
+        }
+        return nil
+    }
+
+    static func node4D8B36DC(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        do {
+            // rest-tab/${values:Tab...}
+            if let v0 = url.rest(from: path.from(0), { closedTab($0) }) {
+                return TypeRoute.rests(.tab(values: v0))
+            }
+        }
+        return nil
+    }
+
+    static func node38BEC6F7(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.equals(0, "a1") {
+            if path.isEnd(1) {
+                // rank/a1
+                url.won(0x5F4A6D1E)
+                return TypeRoute.ranks(.literal)
+            }
+        }
+        if let c0 = split0C4D6015(path.segment(0), url) {
+            if path.isEnd(1) {
+                // rank/a${value}
+                if let v0 = c0[0].string() {
+                    url.won(0x52DD827F)
+                    return TypeRoute.ranks(.affixed(value: v0))
+                }
+            }
+        }
+        if let c0 = closedTab(path.segment(0)) {
+            if path.isEnd(1) {
+                // rank/${value:Tab}
+                url.won(0x0D739987)
+                return TypeRoute.ranks(.tab(value: c0))
+            }
+        }
+        if let c0 = path.bool(0) {
+            if path.isEnd(1) {
+                // rank/${value:Bool}
+                url.won(0x09D4A544)
+                return TypeRoute.ranks(.bool(value: c0))
+            }
+        }
+        if let c0 = path.integer(0, Swift.Int.self) {
+            if path.isEnd(1) {
+                // rank/${value:Int}
+                url.won(0x4E8E4433)
+                return TypeRoute.ranks(.int(value: c0))
+            }
+        }
+        if let c0 = path.segment(0).double() {
+            if path.isEnd(1) {
+                // rank/${value:Double}
+                url.won(0x379DF900)
+                return TypeRoute.ranks(.double(value: c0))
+            }
+        }
+        if let c0 = path.segment(0).uuid() {
+            if path.isEnd(1) {
+                // rank/${value:UUID}
+                url.won(0x5C68E0BE)
+                return TypeRoute.ranks(.uuid(value: c0))
+            }
+        }
+        if path.isPresent(0) {
+            if path.equals(1, "url") {
+                if path.isEnd(2) {
+                    // rank/${value:URL}/url
+                    if let v0 = path.segment(0).url() {
+                        url.won(0x329695F7)
+                        return TypeRoute.ranks(.url(value: v0))
                     }
                 }
             }
-            return nil
         }
-
-        static func node2E85633A(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.bool(0) {
-                if path.isEnd(1) {
-                    // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
-                    if let v1 = url.boolItemIfAny("o"),
-                        let v2 = url.boolItem("d", default: true),
-                        let v3 = url.items("l", { $0.bool() })
-                    {
-                        return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
-                    }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // rank/${value}
+                if let v0 = path.string(0) {
+                    url.won(0x5FEADE3E)
+                    return TypeRoute.ranks(.text(value: v0))
                 }
             }
-            return nil
         }
-
-        static func node259C7E49(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
-                    if let v1 = url.integerItemIfAny("o", Swift.Int.self),
-                        let v2 = url.integerItem("d", Swift.Int.self, default: -5),
-                        let v3 = url.items("l", { $0.integer(Swift.Int.self) })
-                    {
-                        return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+        do {
+            // rank/${values...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return TypeRoute.ranks(.rest(values: v0))
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node6D7ADEE2(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.Int8.self) {
-                if path.isEnd(1) {
-                    // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
-                    if let v1 = url.integerItemIfAny("o", Swift.Int8.self),
-                        let v2 = url.integerItem("d", Swift.Int8.self, default: -128),
-                        let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
-                    {
-                        return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
+    static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
+    }
 
-        static func node3B013F23(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.Int16.self) {
-                if path.isEnd(1) {
-                    // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
-                    if let v1 = url.integerItemIfAny("o", Swift.Int16.self),
-                        let v2 = url.integerItem("d", Swift.Int16.self, default: 16),
-                        let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
-                    {
-                        return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+    static func write(_ route: TypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .text(let v0, let v1, let v2, let v3):
+            text.append("string/")
+            text.append(lastSegment: v0)
+            if let v1, !v1.isEmpty {
+                text.append(item: "?o=")
+                text.append(value: v1)
             }
-            return nil
-        }
-
-        static func node3B0E058D(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.Int32.self) {
-                if path.isEnd(1) {
-                    // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
-                    if let v1 = url.integerItemIfAny("o", Swift.Int32.self),
-                        let v2 = url.integerItem("d", Swift.Int32.self, default: 32),
-                        let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
-                    {
-                        return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, text: "text") {
+                text.append(item: "?d=")
+                text.append(value: v2)
             }
-            return nil
-        }
-
-        static func node3B0D73F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.Int64.self) {
-                if path.isEnd(1) {
-                    // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
-                    if let v1 = url.integerItemIfAny("o", Swift.Int64.self),
-                        let v2 = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
-                        let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
-                    {
-                        return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            text.items("l", v3)
+        case .bool(let v0, let v1, let v2, let v3):
+            text.append("bool/")
+            text.append(bool: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(bool: v1)
             }
-            return nil
-        }
-
-        static func node37DF9C46(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.UInt.self) {
-                if path.isEnd(1) {
-                    // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
-                    if let v1 = url.integerItemIfAny("o", Swift.UInt.self),
-                        let v2 = url.integerItem("d", Swift.UInt.self, default: 7),
-                        let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
-                    {
-                        return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, true) {
+                text.append(item: "?d=")
+                text.append(bool: v2)
             }
-            return nil
-        }
-
-        static func node34501CDF(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.UInt8.self) {
-                if path.isEnd(1) {
-                    // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
-                    if let v1 = url.integerItemIfAny("o", Swift.UInt8.self),
-                        let v2 = url.integerItem("d", Swift.UInt8.self, default: 255),
-                        let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
-                    {
-                        return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .int(let v0, let v1, let v2, let v3):
+            text.append("int/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node310E6B3E(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.UInt16.self) {
-                if path.isEnd(1) {
-                    // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
-                    if let v1 = url.integerItemIfAny("o", Swift.UInt16.self),
-                        let v2 = url.integerItem("d", Swift.UInt16.self, default: 16),
-                        let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
-                    {
-                        return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, -5) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node31F34A80(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.UInt32.self) {
-                if path.isEnd(1) {
-                    // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
-                    if let v1 = url.integerItemIfAny("o", Swift.UInt32.self),
-                        let v2 = url.integerItem("d", Swift.UInt32.self, default: 32),
-                        let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
-                    {
-                        return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .int8(let v0, let v1, let v2, let v3):
+            text.append("int8/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node3112FD1F(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.integer(0, Swift.UInt64.self) {
-                if path.isEnd(1) {
-                    // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
-                    if let v1 = url.integerItemIfAny("o", Swift.UInt64.self),
-                        let v2 = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
-                        let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
-                    {
-                        return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, -128) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node4A69814E(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.segment(0).float() {
-                if path.isEnd(1) {
-                    // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
-                    if let v1 = url.item("o").optional({ $0.float() }),
-                        let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
-                        let v3 = url.items("l", { $0.float() })
-                    {
-                        return TypeRoute.float(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .int16(let v0, let v1, let v2, let v3):
+            text.append("int16/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node63473BC4(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.segment(0).double() {
-                if path.isEnd(1) {
-                    // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
-                    if let v1 = url.item("o").optional({ $0.double() }),
-                        let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
-                        let v3 = url.items("l", { $0.double() })
-                    {
-                        return TypeRoute.double(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, 16) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node54D878B1(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.segment(0).double() {
-                if path.isEnd(1) {
-                    // largest/${value:Double=1.7976931348623157e308}
-                    return TypeRoute.largest(value: c0)
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .int32(let v0, let v1, let v2, let v3):
+            text.append("int32/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node4A2CD6B5(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = path.segment(0).uuid() {
-                if path.isEnd(1) {
-                    // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
-                    if let v1 = url.item("o").optional({ $0.uuid() }),
-                        let v2 = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
-                        let v3 = url.items("l", { $0.uuid() })
-                    {
-                        return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, 32) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node5EBBB7E9(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
-                    if let v0 = path.segment(0).url(),
-                        let v1 = url.item("o").optional({ $0.url() }),
-                        let v2 = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
-                        let v3 = url.items("l", { $0.url() })
-                    {
-                        return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
-                    }
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .int64(let v0, let v1, let v2, let v3):
+            text.append("int64/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node4E62641B(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if let c0 = closedTab(path.segment(0)) {
-                if path.isEnd(1) {
-                    // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
-                    if let v1 = url.item("o").optional({ closedTab($0) }),
-                        let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closedTab($0) }),
-                        let v3 = url.items("l", { closedTab($0) })
-                    {
-                        return TypeRoute.tab(value: c0, o: v1, d: v2, l: v3)
-                    }
-                }
+            if !_routeEqual(v2, -9223372036854775808) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node7794CD38(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            do {
-                // rest-bool/${values:Bool...}
-                if let v0 = url.rest(from: path.from(0), { $0.bool() }) {
-                    return TypeRoute.rests(.bool(values: v0))
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .uint(let v0, let v1, let v2, let v3):
+            text.append("uint/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node75A2477A(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            do {
-                // rest-double/${values:Double...}
-                if let v0 = url.rest(from: path.from(0), { $0.double() }) {
-                    return TypeRoute.rests(.double(values: v0))
-                }
+            if !_routeEqual(v2, 7) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node50F058FB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            do {
-                // rest-uuid/${values:UUID...}
-                if let v0 = url.rest(from: path.from(0), { $0.uuid() }) {
-                    return TypeRoute.rests(.uuid(values: v0))
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .uint8(let v0, let v1, let v2, let v3):
+            text.append("uint8/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node7277F356(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            do {
-                // rest-url/${values:URL...}
-                if let v0 = url.rest(from: path.from(0), { $0.url() }) {
-                    return TypeRoute.rests(.url(values: v0))
-                }
+            if !_routeEqual(v2, 255) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            return nil
-        }
-
-        static func node538E0364(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            do {
-                // rest-tab/${values:Tab...}
-                if let v0 = url.rest(from: path.from(0), { closedTab($0) }) {
-                    return TypeRoute.rests(.tab(values: v0))
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .uint16(let v0, let v1, let v2, let v3):
+            text.append("uint16/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            return nil
-        }
-
-        static func node5C1C3DC5(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-            if path.equals(0, "a1") {
-                if path.isEnd(1) {
-                    // rank/a1
-                    url.won(0x70468FDD)
-                    return TypeRoute.ranks(.literal)
-                }
+            if !_routeEqual(v2, 16) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            if let c0 = split175ED57B(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // rank/a${value}
-                    if let v0 = c0[0].string() {
-                        url.won(0x24030FAE)
-                        return TypeRoute.ranks(.affixed(value: v0))
-                    }
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .uint32(let v0, let v1, let v2, let v3):
+            text.append("uint32/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            if let c0 = closedTab(path.segment(0)) {
-                if path.isEnd(1) {
-                    // rank/${value:Tab}
-                    url.won(0x10C823CF)
-                    return TypeRoute.ranks(.tab(value: c0))
-                }
+            if !_routeEqual(v2, 32) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            if let c0 = path.bool(0) {
-                if path.isEnd(1) {
-                    // rank/${value:Bool}
-                    url.won(0x7B8732C0)
-                    return TypeRoute.ranks(.bool(value: c0))
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .uint64(let v0, let v1, let v2, let v3):
+            text.append("uint64/")
+            text.append(integer: v0)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(integer: v1)
             }
-            if let c0 = path.integer(0, Swift.Int.self) {
-                if path.isEnd(1) {
-                    // rank/${value:Int}
-                    url.won(0x51616DC7)
-                    return TypeRoute.ranks(.int(value: c0))
-                }
+            if !_routeEqual(v2, 18446744073709551615) {
+                text.append(item: "?d=")
+                text.append(integer: v2)
             }
-            if let c0 = path.segment(0).double() {
-                if path.isEnd(1) {
-                    // rank/${value:Double}
-                    url.won(0x12CC9580)
-                    return TypeRoute.ranks(.double(value: c0))
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .float(let v0, let v1, let v2, let v3):
+            text.append("float/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
             }
-            if let c0 = path.segment(0).uuid() {
-                if path.isEnd(1) {
-                    // rank/${value:UUID}
-                    url.won(0x3F26E0C5)
-                    return TypeRoute.ranks(.uuid(value: c0))
-                }
+            if !_routeEqual(v2, 1.5) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
             }
-            if path.isPresent(0) {
-                if path.equals(1, "url") {
-                    if path.isEnd(2) {
-                        // rank/${value:URL}/url
-                        if let v0 = path.segment(0).url() {
-                            url.won(0x57E03941)
-                            return TypeRoute.ranks(.url(value: v0))
-                        }
-                    }
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .double(let v0, let v1, let v2, let v3):
+            text.append("double/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
             }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // rank/${value}
-                    if let v0 = path.string(0) {
-                        url.won(0x3BF3AD14)
-                        return TypeRoute.ranks(.text(value: v0))
-                    }
-                }
+            if !_routeEqual(v2, -1e+300) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
             }
-            do {
-                // rank/${values...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return TypeRoute.ranks(.rest(values: v0))
-                }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .largest(let v0):
+            text.append("largest/")
+            text.append(lastSegment: _routeText(v0))
+        case .uuid(let v0, let v1, let v2, let v3):
+            text.append("uuid/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
             }
-            return nil
-        }
-
-        static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: TypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .text(let v0, let v1, let v2, let v3):
-                text.append("string/")
-                text.append(lastSegment: v0)
-                if let v1, !v1.isEmpty {
-                    text.append(item: "?o=")
-                    text.append(value: v1)
-                }
-                if !_routeEqual(v2, text: "text") {
-                    text.append(item: "?d=")
-                    text.append(value: v2)
-                }
-                text.items("l", v3)
-            case .bool(let v0, let v1, let v2, let v3):
-                text.append("bool/")
-                text.append(bool: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(bool: v1)
-                }
-                if !_routeEqual(v2, true) {
-                    text.append(item: "?d=")
-                    text.append(bool: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .int(let v0, let v1, let v2, let v3):
-                text.append("int/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, -5) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .int8(let v0, let v1, let v2, let v3):
-                text.append("int8/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, -128) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .int16(let v0, let v1, let v2, let v3):
-                text.append("int16/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 16) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .int32(let v0, let v1, let v2, let v3):
-                text.append("int32/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 32) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .int64(let v0, let v1, let v2, let v3):
-                text.append("int64/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, -9223372036854775808) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .uint(let v0, let v1, let v2, let v3):
-                text.append("uint/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 7) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .uint8(let v0, let v1, let v2, let v3):
-                text.append("uint8/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 255) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .uint16(let v0, let v1, let v2, let v3):
-                text.append("uint16/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 16) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .uint32(let v0, let v1, let v2, let v3):
-                text.append("uint32/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 32) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .uint64(let v0, let v1, let v2, let v3):
-                text.append("uint64/")
-                text.append(integer: v0)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(integer: v1)
-                }
-                if !_routeEqual(v2, 18446744073709551615) {
-                    text.append(item: "?d=")
-                    text.append(integer: v2)
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .float(let v0, let v1, let v2, let v3):
-                text.append("float/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, 1.5) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .double(let v0, let v1, let v2, let v3):
-                text.append("double/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, -1e+300) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .largest(let v0):
-                text.append("largest/")
-                text.append(lastSegment: _routeText(v0))
-            case .uuid(let v0, let v1, let v2, let v3):
-                text.append("uuid/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .url(let v0, let v1, let v2, let v3):
-                text.append("url/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, _routeValue(RouteURL.self, "https://example.com/a?b=c")) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .tab(let v0, let v1, let v2, let v3):
-                text.append("tab/")
-                text.append(lastSegment: v0.rawValue)
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: v1.rawValue)
-                }
-                if !_routeEqual(v2, TypeRoute.Tab.none) {
-                    text.append(item: "?d=")
-                    text.append(value: v2.rawValue)
-                }
-                text.items("l", plain: v3.map { $0.rawValue })
-            case .rests(.bool(let v0)):
+            if !_routeEqual(v2, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
+            }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .url(let v0, let v1, let v2, let v3):
+            text.append("url/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
+            }
+            if !_routeEqual(v2, _routeValue(RouteURL.self, "https://example.com/a?b=c")) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
+            }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .tab(let v0, let v1, let v2, let v3):
+            text.append("tab/")
+            text.append(lastSegment: v0.rawValue)
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: v1.rawValue)
+            }
+            if !_routeEqual(v2, TypeRoute.Tab.none) {
+                text.append(item: "?d=")
+                text.append(value: v2.rawValue)
+            }
+            text.items("l", plain: v3.map { $0.rawValue })
+        case .rests(.bool(let v0)):
+            text.begin(form, base: "app://types", .host, isRelative: true)
+            text.literal("rest-bool")
+            for element in v0 { text.segment(bool: element) }
+            text.endSegments()
+        case .rests(.double(let v0)):
+            text.begin(form, base: "app://types", .host, isRelative: true)
+            text.literal("rest-double")
+            for element in v0 { text.segment(plain: _routeText(element)) }
+            text.endSegments()
+        case .rests(.uuid(let v0)):
+            text.begin(form, base: "app://types", .host, isRelative: true)
+            text.literal("rest-uuid")
+            for element in v0 { text.segment(plain: _routeText(element)) }
+            text.endSegments()
+        case .rests(.url(let v0)):
+            text.begin(form, base: "app://types", .host, isRelative: true)
+            text.literal("rest-url")
+            for element in v0 { text.segment(plain: _routeText(element)) }
+            text.endSegments()
+        case .rests(.tab(let v0)):
+            text.begin(form, base: "app://types", .host, isRelative: true)
+            text.literal("rest-tab")
+            for element in v0 { text.segment(plain: element.rawValue) }
+            text.endSegments()
+        case .ranks(.text(let v0)):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rest-bool")
-                for element in v0 { text.segment(bool: element) }
+                text.literal("rank")
+                text.segment(v0)
                 text.endSegments()
-            case .rests(.double(let v0)):
+            } unlessReadBy: { winner($0, over: route, 0x5FEADE3E) }
+        case .ranks(.url(let v0)):
+            text.append("rank/")
+            text.append(segment: _routeText(v0))
+            text.append("/url")
+        case .ranks(.uuid(let v0)):
+            text.append("rank/")
+            text.append(lastSegment: _routeText(v0))
+        case .ranks(.double(let v0)):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rest-double")
-                for element in v0 { text.segment(plain: _routeText(element)) }
+                text.literal("rank")
+                text.segment(plain: _routeText(v0))
                 text.endSegments()
-            case .rests(.uuid(let v0)):
+            } unlessReadBy: { winner($0, over: route, 0x379DF900) }
+        case .ranks(.int(let v0)):
+            text.append("rank/")
+            text.append(integer: v0)
+        case .ranks(.bool(let v0)):
+            text.append("rank/")
+            text.append(bool: v0)
+        case .ranks(.tab(let v0)):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rest-uuid")
-                for element in v0 { text.segment(plain: _routeText(element)) }
+                text.literal("rank")
+                text.segment(plain: v0.rawValue)
                 text.endSegments()
-            case .rests(.url(let v0)):
+            } unlessReadBy: { winner($0, over: route, 0x0D739987) }
+        case .ranks(.affixed(let v0)):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rest-url")
-                for element in v0 { text.segment(plain: _routeText(element)) }
+                text.literal("rank")
+                text.segment(
+                    affixes0C4D6015, [.string(v0)], first: "a",
+                    isText: isText0C4D6015, accepts: accepts0C4D6015)
                 text.endSegments()
-            case .rests(.tab(let v0)):
+            } unlessReadBy: { winner($0, over: route, 0x52DD827F) }
+        case .ranks(.literal):
+            text.append("rank/a1")
+        case .ranks(.rest(let v0)):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rest-tab")
-                for element in v0 { text.segment(plain: element.rawValue) }
+                text.literal("rank")
+                for element in v0 { text.segment(element) }
                 text.endSegments()
-            case .ranks(.text(let v0)):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://types", .host, isRelative: true)
-                    text.literal("rank")
-                    text.segment(v0)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x3BF3AD14) }
-            case .ranks(.url(let v0)):
-                text.append("rank/")
-                text.append(segment: _routeText(v0))
-                text.append("/url")
-            case .ranks(.uuid(let v0)):
-                text.append("rank/")
-                text.append(lastSegment: _routeText(v0))
-            case .ranks(.double(let v0)):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://types", .host, isRelative: true)
-                    text.literal("rank")
-                    text.segment(plain: _routeText(v0))
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x12CC9580) }
-            case .ranks(.int(let v0)):
-                text.append("rank/")
-                text.append(integer: v0)
-            case .ranks(.bool(let v0)):
-                text.append("rank/")
-                text.append(bool: v0)
-            case .ranks(.tab(let v0)):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://types", .host, isRelative: true)
-                    text.literal("rank")
-                    text.segment(plain: v0.rawValue)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x10C823CF) }
-            case .ranks(.affixed(let v0)):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://types", .host, isRelative: true)
-                    text.literal("rank")
-                    text.segment(
-                        affixes175ED57B, [.string(v0)], first: "a",
-                        isText: isText175ED57B, accepts: accepts175ED57B)
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x24030FAE) }
-            case .ranks(.literal):
-                text.append("rank/a1")
-            case .ranks(.rest(let v0)):
-                text.write(form, canonical: .url, baseCount: 1) { text, form in
-                    text.begin(form, base: "app://types", .host, isRelative: true)
-                    text.literal("rank")
-                    for element in v0 { text.segment(element) }
-                    text.endSegments()
-                } unlessReadBy: { winner($0, over: route, 0x5FD26DAA) }
+            } unlessReadBy: { winner($0, over: route, 0x7B5ACECA) }
+        }
+    }
+
+    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+    static func winner(_ text: Swift.String, over route: TypeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+            url -> _RouteMarks? in
+            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+            else { return nil }
+            return marks(of: url.winner)
+        }
+    }
+
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        // rank/${value}
+        case 0x5FEADE3E: return _RouteMarks(path: "pps")
+        // rank/${value:URL}/url
+        case 0x329695F7: return _RouteMarks(path: "pppp")
+        // rank/${value:UUID}
+        case 0x5C68E0BE: return _RouteMarks(path: "ppp")
+        // rank/${value:Double}
+        case 0x379DF900: return _RouteMarks(path: "ppp")
+        // rank/${value:Int}
+        case 0x4E8E4433: return _RouteMarks(path: "ppp")
+        // rank/${value:Bool}
+        case 0x09D4A544: return _RouteMarks(path: "ppp")
+        // rank/${value:Tab}
+        case 0x0D739987: return _RouteMarks(path: "ppp")
+        // rank/a${value}
+        case 0x52DD827F: return _RouteMarks(path: "ppp")
+        // rank/a1
+        case 0x5F4A6D1E: return _RouteMarks(path: "ppp")
+        default: return nil
+        }
+    }
+
+    static let affixes0C4D6015 = _RouteAffixes(
+        ["a", ""], ignoresCase: false, longestValue: 0)
+    static let isText0C4D6015 = [true]
+
+    static func accepts0C4D6015(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split0C4D6015(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes0C4D6015.split(segment, of: url, isText: isText0C4D6015, accepts: accepts0C4D6015)
+    }
+
+    static func closedTab(_ part: _RoutePart) -> TypeRoute.Tab? {
+        switch part.word {
+        case 0x747331:
+            // "1st"
+            if part.hasCount(3) {
+                return TypeRoute.Tab._1st
             }
-        }
-
-        /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-        static func winner(_ text: Swift.String, over route: TypeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-                url -> _RouteMarks? in
-                guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-                else { return nil }
-                return marks(of: url.winner)
+        case 0x656E6F6E:
+            // "none"
+            if part.hasCount(4) {
+                return TypeRoute.Tab.none
             }
-        }
-
-        static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-            switch pattern {
-            // rank/${value}
-            case 0x3BF3AD14: return _RouteMarks(path: "pps")
-            // rank/${value:URL}/url
-            case 0x57E03941: return _RouteMarks(path: "pppp")
-            // rank/${value:UUID}
-            case 0x3F26E0C5: return _RouteMarks(path: "ppp")
-            // rank/${value:Double}
-            case 0x12CC9580: return _RouteMarks(path: "ppp")
-            // rank/${value:Int}
-            case 0x51616DC7: return _RouteMarks(path: "ppp")
-            // rank/${value:Bool}
-            case 0x7B8732C0: return _RouteMarks(path: "ppp")
-            // rank/${value:Tab}
-            case 0x10C823CF: return _RouteMarks(path: "ppp")
-            // rank/a${value}
-            case 0x24030FAE: return _RouteMarks(path: "ppp")
-            // rank/a1
-            case 0x70468FDD: return _RouteMarks(path: "ppp")
-            default: return nil
+        case 0x73656B696C:
+            // "likes"
+            if part.hasCount(5) {
+                return TypeRoute.Tab.likes
             }
-        }
-
-        static let affixes175ED57B = _RouteAffixes(
-            ["a", ""], ignoresCase: false, longestValue: 0)
-        static let isText175ED57B = [true]
-
-        static func accepts175ED57B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
+        case 0x7374736F70:
+            // "posts"
+            if part.hasCount(5) {
+                return TypeRoute.Tab.posts
             }
-        }
-
-        static func split175ED57B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes175ED57B.split(segment, of: url, isText: isText175ED57B, accepts: accepts175ED57B)
-        }
-
-        static func closedTab(_ part: _RoutePart) -> TypeRoute.Tab? {
-            switch part.word {
-            case 0x747331:
-                // "1st"
-                if part.hasCount(3) {
-                    return TypeRoute.Tab._1st
-                }
-            case 0x656E6F6E:
-                // "none"
-                if part.hasCount(4) {
-                    return TypeRoute.Tab.none
-                }
-            case 0x73656B696C:
-                // "likes"
-                if part.hasCount(5) {
-                    return TypeRoute.Tab.likes
-                }
-            case 0x7374736F70:
-                // "posts"
-                if part.hasCount(5) {
-                    return TypeRoute.Tab.posts
-                }
-            case 0x746C7561666564:
-                // "default"
-                if part.hasCount(7) {
-                    return TypeRoute.Tab.`default`
-                }
-            case 0x2D6E6F6974637561:
-                // "auction-results"
-                if part.equals("auction-results") {
-                    return TypeRoute.Tab.auctionResults
-                }
-            default: break
+        case 0x746C7561666564:
+            // "default"
+            if part.hasCount(7) {
+                return TypeRoute.Tab.`default`
             }
-            return nil
+        case 0x2D6E6F6974637561:
+            // "auction-results"
+            if part.equals("auction-results") {
+                return TypeRoute.Tab.auctionResults
+            }
+        default: break
         }
+        return nil
     }
 }

@@ -7,44 +7,28 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum 길: URLRoute {
-    /// - `카페/${이름}`
+    /// `카페/${이름}`
     case 카페(이름: Swift.String)
-    /// - `카페/음료?맛=${맛:맛}`
+    /// `카페/음료?맛=${맛:맛}`
     case 음료(맛: 길.맛)
-    /// - `🍕/🍕${slice:Int}`
+    /// `🍕/🍕${slice:Int}`
     case emoji(slice: Swift.Int)
     case groupé(Groupé)
-    /// - `é/${id}`
+    /// `é/${id}`
     case composed(id: Swift.String)
-    /// - `é/${id}`
+    /// `é/${id}`
     case decomposed(id: Swift.String)
-    /// - `x/́/\u{200D}?́=${a}&\u{200B}=̈`
+    /// `x/́/\u{200D}?́=${a}&\u{200B}=̈`
     case combining(a: Swift.String)
-    /// - `가${a}`
+    /// `가${a}`
     case affixed(a: Swift.String)
 
     nonisolated enum Groupé: Swift.Hashable, Swift.Sendable {
-        /// - `그룹/하나#조각/${조각}`
+        /// `그룹/하나#조각/${조각}`
         case 하나(조각: Swift.String)
-
-        static func == (a: Self, b: Self) -> Swift.Bool {
-            switch a {
-            case .하나(let a0):
-                if case .하나(let b0) = b, _routeEqual(a0, b0) { return true }
-            }
-            return false
-        }
-
-        func hash(into hasher: inout Swift.Hasher) {
-            switch self {
-            case .하나(let a0):
-                hasher.combine(0x5603C982)
-                hasher.combine(a0)
-            }
-        }
     }
 
-    /// One of a few texts of a URL.
+    /// The values as they appear in URLs.
     nonisolated enum 맛: Swift.String, Swift.CaseIterable, Swift.Sendable {
         case 달다 = "달다"
         case 쓰다 = "쓰다"
@@ -55,38 +39,38 @@ nonisolated enum 길: URLRoute {
     static let scheme: Swift.String = "app"
     /// The host of the first base.
     static let host: Swift.String = "unicode"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["app://unicode"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension 길 {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .카페(let a0):
@@ -112,284 +96,281 @@ nonisolated enum 길: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .카페(let a0):
-            hasher.combine(0x44BEAB94)
+            hasher.combine(0x0232A90C)
             hasher.combine(a0)
         case .음료(let a0):
-            hasher.combine(0x4BA0994A)
+            hasher.combine(0x45762998)
             hasher.combine(a0)
         case .emoji(let a0):
-            hasher.combine(0x002462E9)
+            hasher.combine(0x166508E6)
             hasher.combine(a0)
         case .groupé(let a0):
-            hasher.combine(0x28A1CC4F)
+            hasher.combine(0x2EC5B639)
             hasher.combine(a0)
         case .composed(let a0):
-            hasher.combine(0x5F4E7001)
+            hasher.combine(0x19C67AA5)
             hasher.combine(a0)
         case .decomposed(let a0):
-            hasher.combine(0x182FA88B)
+            hasher.combine(0x0DCCEFA7)
             hasher.combine(a0)
         case .combining(let a0):
-            hasher.combine(0x3CE9F3FD)
+            hasher.combine(0x70213C1B)
             hasher.combine(a0)
         case .affixed(let a0):
-            hasher.combine(0x12FB62D5)
+            hasher.combine(0x2F82F79F)
             hasher.combine(a0)
         }
     }
 }
 
-extension 길 {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> 길? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> 길? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> 길? {
-            if url.isRelative { return node647460F8(url, url.path) }
-            if url.hasScheme("app") {
-                guard let path = url.hostPath else { return nil }
-                return node48CF5796(url, path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> 길? {
+        if url.isRelative { return node14122C1D(url, url.path) }
+        if url.hasScheme("app") {
+            guard let path = url.hostPath else { return nil }
+            return node15FBA5E6(url, path)
         }
+        return nil
+    }
 
-        static func node48CF5796(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if path.segment(0).equalsIgnoringCase("unicode") {
-                return node647460F8(url, path.from(1))
-            }
-            return nil
+    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.segment(0).equalsIgnoringCase("unicode") {
+            return node14122C1D(url, path.from(1))
         }
+        return nil
+    }
 
-        static func node647460F8(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            switch path.word(0) {
-            case 0x78:
-                // "x"
-                if path.hasCount(0, 1) {
-                    if let route = node5C1F7B12(url, path.from(1)) { return route }
-                }
-            case 0xA9C3:
-                // "é"
-                if path.hasCount(0, 2) {
-                    if let route = node338DC5B6(url, path.from(1)) { return route }
-                }
-            case 0x81CC65:
-                // "é"
-                if path.hasCount(0, 3) {
-                    if let route = node4DA9F9CE(url, path.from(1)) { return route }
-                }
-            case 0x958D9FF0:
-                // "🍕"
-                if path.hasCount(0, 4) {
-                    if let route = node55CBDFAA(url, path.from(1)) { return route }
-                }
-            case 0x988EEDB4B9EC:
-                // "카페"
-                if path.hasCount(0, 6) {
-                    if let route = node4130BF83(url, path.from(1)) { return route }
-                }
-            case 0xB9A3EBB8B7EA:
-                // "그룹"
-                if path.hasCount(0, 6) {
-                    if let route = node6F4FEEC5(url, path.from(1)) { return route }
-                }
-            default: break
+    static func node14122C1D(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        switch path.word(0) {
+        case 0x78:
+            // "x"
+            if path.hasCount(0, 1) {
+                if let route = node1E10924C(url, path.from(1)) { return route }
             }
-            if let c0 = split0D9052B4(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // 가${a}
-                    if let v0 = c0[0].string() {
-                        return 길.affixed(a: v0)
-                    }
-                }
+        case 0xA9C3:
+            // "é"
+            if path.hasCount(0, 2) {
+                if let route = node4EFA5337(url, path.from(1)) { return route }
             }
-            return nil
+        case 0x81CC65:
+            // "é"
+            if path.hasCount(0, 3) {
+                if let route = node12D40105(url, path.from(1)) { return route }
+            }
+        case 0x958D9FF0:
+            // "🍕"
+            if path.hasCount(0, 4) {
+                if let route = node7FAE5AFE(url, path.from(1)) { return route }
+            }
+        case 0x988EEDB4B9EC:
+            // "카페"
+            if path.hasCount(0, 6) {
+                if let route = node415C99A0(url, path.from(1)) { return route }
+            }
+        case 0xB9A3EBB8B7EA:
+            // "그룹"
+            if path.hasCount(0, 6) {
+                if let route = node3B675B2A(url, path.from(1)) { return route }
+            }
+        default: break
         }
-
-        static func node4130BF83(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if path.equals(0, "음료") {
-                if path.isEnd(1) {
-                    // 카페/음료?맛=${맛:맛}
-                    if let v0 = closed맛(url.item("맛")) {
-                        return 길.음료(맛: v0)
-                    }
+        if let c0 = split0D32F707(path.segment(0), url) {
+            if path.isEnd(1) {
+                // 가${a}
+                if let v0 = c0[0].string() {
+                    return 길.affixed(a: v0)
                 }
             }
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // 카페/${이름}
-                    if let v0 = path.string(0) {
-                        return 길.카페(이름: v0)
-                    }
-                }
-            }
-            return nil
         }
+        return nil
+    }
 
-        static func node55CBDFAA(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if let c0 = split74B003C5(path.segment(0), url) {
-                if path.isEnd(1) {
-                    // 🍕/🍕${slice:Int}
-                    if let v0 = c0[0].integer(Swift.Int.self) {
-                        return 길.emoji(slice: v0)
-                    }
+    static func node415C99A0(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.equals(0, "음료") {
+            if path.isEnd(1) {
+                // 카페/음료?맛=${맛:맛}
+                if let v0 = closed맛(url.item("맛")) {
+                    return 길.음료(맛: v0)
                 }
             }
-            return nil
         }
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // 카페/${이름}
+                if let v0 = path.string(0) {
+                    return 길.카페(이름: v0)
+                }
+            }
+        }
+        return nil
+    }
 
-        static func node6F4FEEC5(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if path.equals(0, "하나") {
-                if path.isEnd(1) {
-                    // 그룹/하나#조각/${조각}
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        f0.equals("조각"),
-                        case let f1 = url.fragmentSegment(at: f0.next),
-                        let v0 = f1.string(),
-                        url.isFragmentEnd(f1.next)
+    static func node7FAE5AFE(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if let c0 = split7E46936E(path.segment(0), url) {
+            if path.isEnd(1) {
+                // 🍕/🍕${slice:Int}
+                if let v0 = c0[0].integer(Swift.Int.self) {
+                    return 길.emoji(slice: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node3B675B2A(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.equals(0, "하나") {
+            if path.isEnd(1) {
+                // 그룹/하나#조각/${조각}
+                if url.hasFragment,
+                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                    f0.equals("조각"),
+                    case let f1 = url.fragmentSegment(at: f0.next),
+                    let v0 = f1.string(),
+                    url.isFragmentEnd(f1.next)
+                {
+                    return 길.groupé(.하나(조각: v0))
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node4EFA5337(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // é/${id}
+                if let v0 = path.string(0) {
+                    return 길.composed(id: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node12D40105(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // é/${id}
+                if let v0 = path.string(0) {
+                    return 길.decomposed(id: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node1E10924C(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.equals(0, "\u{301}") {
+            if path.equals(1, "\u{200D}") {
+                if path.isEnd(2) {
+                    // x/́/\u{200D}?́=${a}&\u{200B}=̈
+                    if url.item("\u{200B}").equals("\u{308}"),
+                        let v0 = url.stringItem("\u{301}")
                     {
-                        return 길.groupé(.하나(조각: v0))
+                        return 길.combining(a: v0)
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func node338DC5B6(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // é/${id}
-                    if let v0 = path.string(0) {
-                        return 길.composed(id: v0)
-                    }
-                }
+    static func text(of route: 길, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: 길, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .카페(let v0):
+            text.append("%EC%B9%B4%ED%8E%98/")
+            text.append(lastSegment: v0)
+        case .음료(let v0):
+            text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=")
+            text.append(value: v0.rawValue)
+        case .emoji(let v0):
+            text.begin(form, base: "app://unicode", .host, isRelative: true)
+            text.literal("%F0%9F%8D%95")
+            text.segment(
+                affixes7E46936E, [.plain(_routeText(v0))], first: "%F0%9F%8D%95",
+                isText: isText7E46936E, accepts: accepts7E46936E)
+            text.endSegments()
+        case .groupé(.하나(let v0)):
+            text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
+            text.beginFragment()
+            text.literal("%EC%A1%B0%EA%B0%81")
+            text.segment(v0)
+            text.endSegments()
+        case .composed(let v0):
+            text.append("%C3%A9/")
+            text.append(lastSegment: v0)
+        case .decomposed(let v0):
+            text.append("e%CC%81/")
+            text.append(lastSegment: v0)
+        case .combining(let v0):
+            text.append("x/%CC%81/%E2%80%8D?%CC%81=")
+            text.append(value: v0)
+            text.append("&%E2%80%8B=%CC%88")
+        case .affixed(let v0):
+            text.begin(form, base: "app://unicode", .host, isRelative: true)
+            text.segment(
+                affixes0D32F707, [.string(v0)], first: "%EA%B0%80",
+                isText: isText0D32F707, accepts: accepts0D32F707)
+            text.endSegments()
+        }
+    }
+
+    static let affixes0D32F707 = _RouteAffixes(
+        ["가", ""], ignoresCase: false, longestValue: 0)
+    static let isText0D32F707 = [true]
+
+    static func accepts0D32F707(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split0D32F707(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes0D32F707.split(segment, of: url, isText: isText0D32F707, accepts: accepts0D32F707)
+    }
+
+    static let affixes7E46936E = _RouteAffixes(
+        ["🍕", ""], ignoresCase: false, longestValue: 0)
+    static let isText7E46936E = [false]
+
+    static func accepts7E46936E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        case 0: return text.integer(Swift.Int.self) != nil
+        default: return true
+        }
+    }
+
+    static func split7E46936E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes7E46936E.split(segment, of: url, isText: isText7E46936E, accepts: accepts7E46936E)
+    }
+
+    static func closed맛(_ part: _RoutePart) -> 길.맛? {
+        switch part.word {
+        case 0xA9C3666163:
+            // "café"
+            if part.hasCount(5) {
+                return 길.맛.café
             }
-            return nil
-        }
-
-        static func node4DA9F9CE(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // é/${id}
-                    if let v0 = path.string(0) {
-                        return 길.decomposed(id: v0)
-                    }
-                }
+        case 0xA48BEBAC8BEB:
+            // "달다"
+            if part.hasCount(6) {
+                return 길.맛.달다
             }
-            return nil
-        }
-
-        static func node5C1F7B12(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-            if path.equals(0, "\u{301}") {
-                if path.equals(1, "\u{200D}") {
-                    if path.isEnd(2) {
-                        // x/́/\u{200D}?́=${a}&\u{200B}=̈
-                        if url.item("\u{200B}").equals("\u{308}"),
-                            let v0 = url.stringItem("\u{301}")
-                        {
-                            return 길.combining(a: v0)
-                        }
-                    }
-                }
+        case 0xA48BEBB093EC:
+            // "쓰다"
+            if part.hasCount(6) {
+                return 길.맛.쓰다
             }
-            return nil
+        default: break
         }
-
-        static func text(of route: 길, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: 길, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .카페(let v0):
-                text.append("%EC%B9%B4%ED%8E%98/")
-                text.append(lastSegment: v0)
-            case .음료(let v0):
-                text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=")
-                text.append(value: v0.rawValue)
-            case .emoji(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.literal("%F0%9F%8D%95")
-                text.segment(
-                    affixes74B003C5, [.plain(_routeText(v0))], first: "%F0%9F%8D%95",
-                    isText: isText74B003C5, accepts: accepts74B003C5)
-                text.endSegments()
-            case .groupé(.하나(let v0)):
-                text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
-                text.beginFragment()
-                text.literal("%EC%A1%B0%EA%B0%81")
-                text.segment(v0)
-                text.endSegments()
-            case .composed(let v0):
-                text.append("%C3%A9/")
-                text.append(lastSegment: v0)
-            case .decomposed(let v0):
-                text.append("e%CC%81/")
-                text.append(lastSegment: v0)
-            case .combining(let v0):
-                text.append("x/%CC%81/%E2%80%8D?%CC%81=")
-                text.append(value: v0)
-                text.append("&%E2%80%8B=%CC%88")
-            case .affixed(let v0):
-                text.begin(form, base: "app://unicode", .host, isRelative: true)
-                text.segment(
-                    affixes0D9052B4, [.string(v0)], first: "%EA%B0%80",
-                    isText: isText0D9052B4, accepts: accepts0D9052B4)
-                text.endSegments()
-            }
-        }
-
-        static let affixes0D9052B4 = _RouteAffixes(
-            ["가", ""], ignoresCase: false, longestValue: 0)
-        static let isText0D9052B4 = [true]
-
-        static func accepts0D9052B4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
-            }
-        }
-
-        static func split0D9052B4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes0D9052B4.split(segment, of: url, isText: isText0D9052B4, accepts: accepts0D9052B4)
-        }
-
-        static let affixes74B003C5 = _RouteAffixes(
-            ["🍕", ""], ignoresCase: false, longestValue: 0)
-        static let isText74B003C5 = [false]
-
-        static func accepts74B003C5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            case 0: return text.integer(Swift.Int.self) != nil
-            default: return true
-            }
-        }
-
-        static func split74B003C5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes74B003C5.split(segment, of: url, isText: isText74B003C5, accepts: accepts74B003C5)
-        }
-
-        static func closed맛(_ part: _RoutePart) -> 길.맛? {
-            switch part.word {
-            case 0xA9C3666163:
-                // "café"
-                if part.hasCount(5) {
-                    return 길.맛.café
-                }
-            case 0xA48BEBAC8BEB:
-                // "달다"
-                if part.hasCount(6) {
-                    return 길.맛.달다
-                }
-            case 0xA48BEBB093EC:
-                // "쓰다"
-                if part.hasCount(6) {
-                    return 길.맛.쓰다
-                }
-            default: break
-            }
-            return nil
-        }
+        return nil
     }
 }

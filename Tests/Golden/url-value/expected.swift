@@ -7,55 +7,55 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ReaderRoute: URLRoute {
-    /// - `open?url=${url:URL}`
+    /// `open?url=${url:URL}`
     case open(url: RouteURL)
-    /// - `open-text?url=${url}`
+    /// `open-text?url=${url}`
     case openText(url: Swift.String)
-    /// - `subscribe/${feed:URL}`
+    /// `subscribe/${feed:URL}`
     case subscribe(feed: RouteURL)
-    /// - `read/${url...}`
+    /// `read/${url...}`
     case path(url: [Swift.String] = [])
-    /// - `share?url=${url:URL?}&title=${title?}`
+    /// `share?url=${url:URL?}&title=${title?}`
     case share(url: RouteURL? = nil, title: Swift.String? = nil)
-    /// - `redirect#${url:URL}`
+    /// `redirect#${url:URL}`
     case redirect(url: RouteURL)
-    /// - `view#url=${url:URL}&back=${back:URL?}`
+    /// `view#url=${url:URL}&back=${back:URL?}`
     case fragment(url: RouteURL, back: RouteURL? = nil)
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "reader"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     static let bases: [Swift.String] = ["reader://", "https://reader.example"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension ReaderRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .open(let a0):
@@ -79,162 +79,61 @@ nonisolated enum ReaderRoute: URLRoute {
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .open(let a0):
-            hasher.combine(0x1B79E75D)
+            hasher.combine(0x39E3BFAC)
             hasher.combine(a0)
         case .openText(let a0):
-            hasher.combine(0x2B164F1F)
+            hasher.combine(0x352573E0)
             hasher.combine(a0)
         case .subscribe(let a0):
-            hasher.combine(0x5DD5FC1E)
+            hasher.combine(0x6FCA2EE1)
             hasher.combine(a0)
         case .path(let a0):
-            hasher.combine(0x68122B7B)
+            hasher.combine(0x25208B21)
             hasher.combine(a0)
         case .share(let a0, let a1):
-            hasher.combine(0x54FB0611)
+            hasher.combine(0x76175A84)
             hasher.combine(a0)
             hasher.combine(a1)
         case .redirect(let a0):
-            hasher.combine(0x005CB47C)
+            hasher.combine(0x7F73B217)
             hasher.combine(a0)
         case .fragment(let a0, let a1):
-            hasher.combine(0x1E1D7463)
+            hasher.combine(0x0CCC6772)
             hasher.combine(a0)
             hasher.combine(a1)
         }
     }
 }
 
-extension ReaderRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> ReaderRoute? {
-            if url.isRelative { return node51E33B91(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("reader") {
-                return node51E33B91(url, url.path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> ReaderRoute? {
+        if url.isRelative { return node3B3B930B(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-            if path.segment(0).equalsIgnoringCase("reader.example") {
-                switch path.word(1) {
-                case 0x64616572:
-                    // "read"
-                    if path.hasCount(1, 4) {
-                        return node70278420(url, path.from(2))
-                    }
-                case 0x6E65706F:
-                    // "open"
-                    if path.hasCount(1, 4) {
-                        if path.isEnd(2) {
-                            // open?url=${url:URL}
-                            if let v0 = url.item("url").url() {
-                                return ReaderRoute.open(url: v0)
-                            }
-                        }
-                    }
-                case 0x77656976:
-                    // "view"
-                    if path.hasCount(1, 4) {
-                        if path.isEnd(2) {
-                            // view#url=${url:URL}&back=${back:URL?}
-                            if url.hasFragment,
-                                let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
-                                let v1 = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
-                            {
-                                return ReaderRoute.fragment(url: v0, back: v1)
-                            }
-                        }
-                    }
-                case 0x6572616873:
-                    // "share"
-                    if path.hasCount(1, 5) {
-                        if path.isEnd(2) {
-                            // share?url=${url:URL?}&title=${title?}
-                            if let v0 = url.item("url").optional({ $0.url() }),
-                                let v1 = url.stringItemIfAny("title")
-                            {
-                                return ReaderRoute.share(url: v0, title: v1)
-                            }
-                        }
-                    }
-                case 0x6269726373627573:
-                    // "subscribe"
-                    if path.equals(1, "subscribe") {
-                        return node120B5EEB(url, path.from(2))
-                    }
-                case 0x7463657269646572:
-                    // "redirect"
-                    if path.hasCount(1, 8) {
-                        if path.isEnd(2) {
-                            // redirect#${url:URL}
-                            if url.hasFragment,
-                                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                                let v0 = f0.url(),
-                                url.isFragmentEnd(f0.next)
-                            {
-                                return ReaderRoute.redirect(url: v0)
-                            }
-                        }
-                    }
-                case 0x7865742D6E65706F:
-                    // "open-text"
-                    if path.equals(1, "open-text") {
-                        if path.isEnd(2) {
-                            // open-text?url=${url}
-                            if let v0 = url.stringItem("url") {
-                                return ReaderRoute.openText(url: v0)
-                            }
-                        }
-                    }
-                default: break
-                }
-            }
-            return nil
+        if url.hasScheme("reader") {
+            return node3B3B930B(url, url.path)
         }
+        return nil
+    }
 
-        static func node120B5EEB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // subscribe/${feed:URL}
-                    if let v0 = path.segment(0).url() {
-                        return ReaderRoute.subscribe(feed: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node70278420(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-            do {
-                // read/${url...}
-                if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                    return ReaderRoute.path(url: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node51E33B91(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-            switch path.segment(0).lowercaseWord {
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+        if path.segment(0).equalsIgnoringCase("reader.example") {
+            switch path.word(1) {
             case 0x64616572:
                 // "read"
-                if path.hasCount(0, 4) {
-                    return node70278420(url, path.from(1))
+                if path.hasCount(1, 4) {
+                    return node01E375B2(url, path.from(2))
                 }
             case 0x6E65706F:
                 // "open"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
+                if path.hasCount(1, 4) {
+                    if path.isEnd(2) {
                         // open?url=${url:URL}
                         if let v0 = url.item("url").url() {
                             return ReaderRoute.open(url: v0)
@@ -243,8 +142,8 @@ extension ReaderRoute {
                 }
             case 0x77656976:
                 // "view"
-                if path.hasCount(0, 4) {
-                    if path.isEnd(1) {
+                if path.hasCount(1, 4) {
+                    if path.isEnd(2) {
                         // view#url=${url:URL}&back=${back:URL?}
                         if url.hasFragment,
                             let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
@@ -256,8 +155,8 @@ extension ReaderRoute {
                 }
             case 0x6572616873:
                 // "share"
-                if path.hasCount(0, 5) {
-                    if path.isEnd(1) {
+                if path.hasCount(1, 5) {
+                    if path.isEnd(2) {
                         // share?url=${url:URL?}&title=${title?}
                         if let v0 = url.item("url").optional({ $0.url() }),
                             let v1 = url.stringItemIfAny("title")
@@ -268,13 +167,13 @@ extension ReaderRoute {
                 }
             case 0x6269726373627573:
                 // "subscribe"
-                if path.segment(0).equalsIgnoringCase("subscribe") {
-                    return node120B5EEB(url, path.from(1))
+                if path.equals(1, "subscribe") {
+                    return node4BDDF0B9(url, path.from(2))
                 }
             case 0x7463657269646572:
                 // "redirect"
-                if path.hasCount(0, 8) {
-                    if path.isEnd(1) {
+                if path.hasCount(1, 8) {
+                    if path.isEnd(2) {
                         // redirect#${url:URL}
                         if url.hasFragment,
                             case let f0 = url.fragmentSegment(at: url.fragmentStart),
@@ -287,8 +186,8 @@ extension ReaderRoute {
                 }
             case 0x7865742D6E65706F:
                 // "open-text"
-                if path.segment(0).equalsIgnoringCase("open-text") {
-                    if path.isEnd(1) {
+                if path.equals(1, "open-text") {
+                    if path.isEnd(2) {
                         // open-text?url=${url}
                         if let v0 = url.stringItem("url") {
                             return ReaderRoute.openText(url: v0)
@@ -297,53 +196,151 @@ extension ReaderRoute {
                 }
             default: break
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
+    static func node4BDDF0B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // subscribe/${feed:URL}
+                if let v0 = path.segment(0).url() {
+                    return ReaderRoute.subscribe(feed: v0)
+                }
+            }
         }
+        return nil
+    }
 
-        static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .open(let v0):
-                text.append("open?url=")
-                text.append(value: _routeText(v0))
-            case .openText(let v0):
-                text.append("open-text?url=")
-                text.append(value: v0)
-            case .subscribe(let v0):
-                text.append("subscribe/")
-                text.append(lastSegment: _routeText(v0))
-            case .path(let v0):
-                text.begin(form, base: "reader://", .noHost, isRelative: true)
-                text.literal("read")
-                for element in v0 { text.segment(element) }
-                text.endSegments()
-            case .share(let v0, let v1):
-                text.append("share")
-                if let v0 {
-                    text.append(item: "?url=")
-                    text.append(value: _routeText(v0))
+    static func node01E375B2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+        do {
+            // read/${url...}
+            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
+                return ReaderRoute.path(url: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node3B3B930B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x64616572:
+            // "read"
+            if path.hasCount(0, 4) {
+                return node01E375B2(url, path.from(1))
+            }
+        case 0x6E65706F:
+            // "open"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // open?url=${url:URL}
+                    if let v0 = url.item("url").url() {
+                        return ReaderRoute.open(url: v0)
+                    }
                 }
-                if let v1, !v1.isEmpty {
-                    text.append(item: "?title=")
-                    text.append(value: v1)
+            }
+        case 0x77656976:
+            // "view"
+            if path.hasCount(0, 4) {
+                if path.isEnd(1) {
+                    // view#url=${url:URL}&back=${back:URL?}
+                    if url.hasFragment,
+                        let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
+                        let v1 = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+                    {
+                        return ReaderRoute.fragment(url: v0, back: v1)
+                    }
                 }
-            case .redirect(let v0):
-                text.append("redirect")
-                text.beginFragment()
-                text.segment(plain: _routeText(v0))
-                text.endSegments()
-            case .fragment(let v0, let v1):
-                text.append("view")
-                text.beginFragment(isItemsAlone: true)
+            }
+        case 0x6572616873:
+            // "share"
+            if path.hasCount(0, 5) {
+                if path.isEnd(1) {
+                    // share?url=${url:URL?}&title=${title?}
+                    if let v0 = url.item("url").optional({ $0.url() }),
+                        let v1 = url.stringItemIfAny("title")
+                    {
+                        return ReaderRoute.share(url: v0, title: v1)
+                    }
+                }
+            }
+        case 0x6269726373627573:
+            // "subscribe"
+            if path.segment(0).equalsIgnoringCase("subscribe") {
+                return node4BDDF0B9(url, path.from(1))
+            }
+        case 0x7463657269646572:
+            // "redirect"
+            if path.hasCount(0, 8) {
+                if path.isEnd(1) {
+                    // redirect#${url:URL}
+                    if url.hasFragment,
+                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
+                        let v0 = f0.url(),
+                        url.isFragmentEnd(f0.next)
+                    {
+                        return ReaderRoute.redirect(url: v0)
+                    }
+                }
+            }
+        case 0x7865742D6E65706F:
+            // "open-text"
+            if path.segment(0).equalsIgnoringCase("open-text") {
+                if path.isEnd(1) {
+                    // open-text?url=${url}
+                    if let v0 = url.stringItem("url") {
+                        return ReaderRoute.openText(url: v0)
+                    }
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .open(let v0):
+            text.append("open?url=")
+            text.append(value: _routeText(v0))
+        case .openText(let v0):
+            text.append("open-text?url=")
+            text.append(value: v0)
+        case .subscribe(let v0):
+            text.append("subscribe/")
+            text.append(lastSegment: _routeText(v0))
+        case .path(let v0):
+            text.begin(form, base: "reader://", .noHost, isRelative: true)
+            text.literal("read")
+            for element in v0 { text.segment(element) }
+            text.endSegments()
+        case .share(let v0, let v1):
+            text.append("share")
+            if let v0 {
                 text.append(item: "?url=")
                 text.append(value: _routeText(v0))
-                if let v1 {
-                    text.append("&back=")
-                    text.append(value: _routeText(v1))
-                }
+            }
+            if let v1, !v1.isEmpty {
+                text.append(item: "?title=")
+                text.append(value: v1)
+            }
+        case .redirect(let v0):
+            text.append("redirect")
+            text.beginFragment()
+            text.segment(plain: _routeText(v0))
+            text.endSegments()
+        case .fragment(let v0, let v1):
+            text.append("view")
+            text.beginFragment(isItemsAlone: true)
+            text.append(item: "?url=")
+            text.append(value: _routeText(v0))
+            if let v1 {
+                text.append("&back=")
+                text.append(value: _routeText(v1))
             }
         }
     }

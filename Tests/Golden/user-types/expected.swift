@@ -39,25 +39,25 @@ private nonisolated func _routeType(_ type: AppModels.Slug.Type, _: (AppModels_S
 
 /// The URLs of the app.
 public nonisolated enum ModelRoute: URLRoute {
-    /// - `slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}`
+    /// `slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}`
     case slug(slug: Slug, o: Slug? = nil, d: Slug, l: [Slug] = [])
-    /// - `color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}`
+    /// `color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}`
     case color(color: Color, o: Color? = nil, d: Color, l: [Color] = [])
-    /// - `level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}`
+    /// `level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}`
     case level(level: Level, o: Level? = nil, d: Level, l: [Level] = [])
-    /// - `tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}`
+    /// `tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}`
     case tag(tag: Tag, o: Tag? = nil, d: Tag, l: [Tag] = [])
-    /// - `grade/${grade:Grade}`
+    /// `grade/${grade:Grade}`
     case grade(grade: Grade)
-    /// - `nested/${id:Slug.ID}`
+    /// `nested/${id:Slug.ID}`
     case nested(id: Slug.ID)
-    /// - `qualified/${id:AppModels.Slug}`
+    /// `qualified/${id:AppModels.Slug}`
     case qualified(id: AppModels.Slug)
-    /// - `rest/${slugs:Slug...}`
+    /// `rest/${slugs:Slug...}`
     case rest(slugs: [Slug] = [])
-    /// - `file-${slug:Slug}.${color:Color}`
+    /// `file-${slug:Slug}.${color:Color}`
     case affixed(slug: Slug, color: Color)
-    /// - `slug/${text}/edit`
+    /// `slug/${text}/edit`
     case text(text: Swift.String)
     /// - `paint/${name}?color=${color:Color=red}`
     /// - `paint-blue/${name}`
@@ -65,38 +65,38 @@ public nonisolated enum ModelRoute: URLRoute {
 
     /// The scheme of the first base.
     public static let scheme: Swift.String = "models"
-
-    /// What stands before the paths of the routes that have no base of their own; the first is written.
+    /// The bases of routes without bases of their own; `url()` writes the first.
     public static let bases: [Swift.String] = ["models://", "https://models.example"]
 
-    /// The route that a URL opens; nil for nil and for a URL that no pattern matches.
+    /// The route that `url` opens; nil if no pattern matches.
     public init?(url: RouteURL?) {
         guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
         self = route
     }
 
-    /// The route of a raw value: a URL's text, or what follows the first base.
+    /// The route of a URL's text, or of what follows the first base.
     public init?(rawValue: Swift.String) {
         guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
         self = route
     }
 
-    /// The text of `url()` without the base; with it where a route has a base of its own.
+    /// The text of the URL without the first base.
     public var rawValue: Swift.String {
         _Matching.text(of: self, .rawValue)
     }
 
-    /// The route's one canonical URL.
+    /// The route's canonical URL.
     public func url() -> RouteURL {
         _routeURL(_Matching.text(of: self, .url))
     }
 
-    /// The route's URL with another scheme and host; nil if they are none.
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
     public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        let text = _Matching.text(of: self, .other(scheme: scheme, host: host))
-        return _routeURL(text, scheme: scheme, host: host)
+        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
+}
 
+nonisolated extension ModelRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
         case .slug(let a0, let a1, let a2, let a3):
@@ -128,348 +128,130 @@ public nonisolated enum ModelRoute: URLRoute {
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
         case .slug(let a0, let a1, let a2, let a3):
-            hasher.combine(0x1D878446)
+            hasher.combine(0x539E4ED9)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .color(let a0, let a1, let a2, let a3):
-            hasher.combine(0x5399A7B6)
+            hasher.combine(0x6AF83727)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .level(let a0, let a1, let a2, let a3):
-            hasher.combine(0x75A1B997)
+            hasher.combine(0x2C7E23E3)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .tag(let a0, let a1, let a2, let a3):
-            hasher.combine(0x129F0FEA)
+            hasher.combine(0x7B65C986)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
             hasher.combine(a3)
         case .grade(let a0):
-            hasher.combine(0x456C11FD)
+            hasher.combine(0x34A7FD80)
             hasher.combine(a0)
         case .nested(let a0):
-            hasher.combine(0x6896FA81)
+            hasher.combine(0x2EE6D123)
             hasher.combine(a0)
         case .qualified(let a0):
-            hasher.combine(0x7CCB7A8F)
+            hasher.combine(0x7EBCBE38)
             hasher.combine(a0)
         case .rest(let a0):
-            hasher.combine(0x73028EC8)
+            hasher.combine(0x487168B7)
             hasher.combine(a0)
         case .affixed(let a0, let a1):
-            hasher.combine(0x12FB62D5)
+            hasher.combine(0x2F82F79F)
             hasher.combine(a0)
             hasher.combine(a1)
         case .text(let a0):
-            hasher.combine(0x6391B491)
+            hasher.combine(0x2A0A3031)
             hasher.combine(a0)
         case .paint(let a0, let a1):
-            hasher.combine(0x6D2C13F4)
+            hasher.combine(0x5F8F14CA)
             hasher.combine(a0)
             hasher.combine(a1)
         }
     }
 }
 
-extension ModelRoute {
-    /// Reads and writes: what follows is for machines.
-    fileprivate nonisolated enum _Matching {
-        static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
-            _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-        }
+private nonisolated enum _Matching {
+    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+    }
 
-        static func match(_ url: _RouteReader) -> ModelRoute? {
-            if url.isRelative { return node0F485AB9(url, url.path) }
-            if url.hasScheme("https") {
-                guard let path = url.hostPath else { return nil }
-                return node228E5960(url, path)
-            }
-            if url.hasScheme("models") {
-                return node0F485AB9(url, url.path)
-            }
-            return nil
+    static func match(_ url: _RouteReader) -> ModelRoute? {
+        if url.isRelative { return node79A269E6(url, url.path) }
+        if url.hasScheme("https") {
+            guard let path = url.hostPath else { return nil }
+            return node7F615D95(url, path)
         }
-
-        static func node228E5960(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.segment(0).equalsIgnoringCase("models.example") {
-                switch path.word(1) {
-                case 0x676174:
-                    // "tag"
-                    if path.hasCount(1, 3) {
-                        if let route = node3B4F944F(url, path.from(2)) { return route }
-                    }
-                case 0x67756C73:
-                    // "slug"
-                    if path.hasCount(1, 4) {
-                        if let route = node41EC664C(url, path.from(2)) { return route }
-                    }
-                case 0x74736572:
-                    // "rest"
-                    if path.hasCount(1, 4) {
-                        if let route = node1A38AEA0(url, path.from(2)) { return route }
-                    }
-                case 0x6564617267:
-                    // "grade"
-                    if path.hasCount(1, 5) {
-                        if let route = node5F565886(url, path.from(2)) { return route }
-                    }
-                case 0x6C6576656C:
-                    // "level"
-                    if path.hasCount(1, 5) {
-                        if let route = node267818FD(url, path.from(2)) { return route }
-                    }
-                case 0x726F6C6F63:
-                    // "color"
-                    if path.hasCount(1, 5) {
-                        if let route = node73A5A65A(url, path.from(2)) { return route }
-                    }
-                case 0x746E696170:
-                    // "paint"
-                    if path.hasCount(1, 5) {
-                        if let route = node6666C99E(url, path.from(2)) { return route }
-                    }
-                case 0x64657473656E:
-                    // "nested"
-                    if path.hasCount(1, 6) {
-                        if let route = node5DB09088(url, path.from(2)) { return route }
-                    }
-                case 0x656966696C617571:
-                    // "qualified"
-                    if path.equals(1, "qualified") {
-                        if let route = node387CFEBC(url, path.from(2)) { return route }
-                    }
-                case 0x6C622D746E696170:
-                    // "paint-blue"
-                    if path.equals(1, "paint-blue") {
-                        if let route = node29BC306B(url, path.from(2)) { return route }
-                    }
-                default: break
-                }
-                if let c0 = split48E78B62(path.segment(1), url) {
-                    if path.isEnd(2) {
-                        // file-${slug:Slug}.${color:Color}
-                        if let v0 = c0[0].value(Slug.self),
-                            let v1 = c0[1].value(Color.self)
-                        {
-                            return ModelRoute.affixed(slug: v0, color: v1)
-                        }
-                    }
-                }
-            }
-            return nil
+        if url.hasScheme("models") {
+            return node79A269E6(url, url.path)
         }
+        return nil
+    }
 
-        static func node41EC664C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-                    if let v0 = path.segment(0).value(Slug.self),
-                        let v1 = url.item("o").optional({ $0.value(Slug.self) }),
-                        let v2 = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
-                        let v3 = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
-                    {
-                        return ModelRoute.slug(slug: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            if path.isPresent(0) {
-                if path.equals(1, "edit") {
-                    if path.isEnd(2) {
-                        // slug/${text}/edit
-                        if let v0 = path.string(0) {
-                            return ModelRoute.text(text: v0)
-                        }
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node73A5A65A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-                    if let v0 = path.segment(0).value(Color.self),
-                        let v1 = url.item("o").optional({ $0.value(Color.self) }),
-                        let v2 = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
-                        let v3 = url.items("l", takesEmpty: true, { $0.value(Color.self) })
-                    {
-                        return ModelRoute.color(color: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node267818FD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-                    if let v0 = path.segment(0).value(Level.self),
-                        let v1 = url.item("o").optional({ $0.value(Level.self) }),
-                        let v2 = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
-                        let v3 = url.items("l", takesEmpty: true, { $0.value(Level.self) })
-                    {
-                        return ModelRoute.level(level: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node3B4F944F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-                    if let v0 = path.segment(0).value(Tag.self),
-                        let v1 = url.item("o").optional({ $0.value(Tag.self) }),
-                        let v2 = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
-                        let v3 = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
-                    {
-                        return ModelRoute.tag(tag: v0, o: v1, d: v2, l: v3)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node5F565886(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // grade/${grade:Grade}
-                    if let v0 = path.segment(0).value(Grade.self) {
-                        return ModelRoute.grade(grade: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node5DB09088(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // nested/${id:Slug.ID}
-                    if let v0 = path.segment(0).value(Slug.ID.self) {
-                        return ModelRoute.nested(id: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node387CFEBC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // qualified/${id:AppModels.Slug}
-                    if let v0 = path.segment(0).value(AppModels.Slug.self) {
-                        return ModelRoute.qualified(id: v0)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node1A38AEA0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            do {
-                // rest/${slugs:Slug...}
-                if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
-                    return ModelRoute.rest(slugs: v0)
-                }
-            }
-            return nil
-        }
-
-        static func node6666C99E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // paint/${name}?color=${color:Color=red}
-                    if let v0 = path.string(0),
-                        let v1 = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
-                    {
-                        return ModelRoute.paint(name: v0, color: v1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node29BC306B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            if path.isPresent(0) {
-                if path.isEnd(1) {
-                    // paint-blue/${name}
-                    if let v0 = path.string(0),
-                        let d1 = _routeValue(Color.self, "blue")
-                    {
-                        return ModelRoute.paint(name: v0, color: d1)
-                    }
-                }
-            }
-            return nil
-        }
-
-        static func node0F485AB9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-            switch path.segment(0).lowercaseWord {
+    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.segment(0).equalsIgnoringCase("models.example") {
+            switch path.word(1) {
             case 0x676174:
                 // "tag"
-                if path.hasCount(0, 3) {
-                    if let route = node3B4F944F(url, path.from(1)) { return route }
+                if path.hasCount(1, 3) {
+                    if let route = node39E28FA9(url, path.from(2)) { return route }
                 }
             case 0x67756C73:
                 // "slug"
-                if path.hasCount(0, 4) {
-                    if let route = node41EC664C(url, path.from(1)) { return route }
+                if path.hasCount(1, 4) {
+                    if let route = node014DEF51(url, path.from(2)) { return route }
                 }
             case 0x74736572:
                 // "rest"
-                if path.hasCount(0, 4) {
-                    if let route = node1A38AEA0(url, path.from(1)) { return route }
+                if path.hasCount(1, 4) {
+                    if let route = node35125349(url, path.from(2)) { return route }
                 }
             case 0x6564617267:
                 // "grade"
-                if path.hasCount(0, 5) {
-                    if let route = node5F565886(url, path.from(1)) { return route }
+                if path.hasCount(1, 5) {
+                    if let route = node4EA3E7BE(url, path.from(2)) { return route }
                 }
             case 0x6C6576656C:
                 // "level"
-                if path.hasCount(0, 5) {
-                    if let route = node267818FD(url, path.from(1)) { return route }
+                if path.hasCount(1, 5) {
+                    if let route = node3E45E1BD(url, path.from(2)) { return route }
                 }
             case 0x726F6C6F63:
                 // "color"
-                if path.hasCount(0, 5) {
-                    if let route = node73A5A65A(url, path.from(1)) { return route }
+                if path.hasCount(1, 5) {
+                    if let route = node0CDA2C34(url, path.from(2)) { return route }
                 }
             case 0x746E696170:
                 // "paint"
-                if path.hasCount(0, 5) {
-                    if let route = node6666C99E(url, path.from(1)) { return route }
+                if path.hasCount(1, 5) {
+                    if let route = node5CE6D296(url, path.from(2)) { return route }
                 }
             case 0x64657473656E:
                 // "nested"
-                if path.hasCount(0, 6) {
-                    if let route = node5DB09088(url, path.from(1)) { return route }
+                if path.hasCount(1, 6) {
+                    if let route = node6519249E(url, path.from(2)) { return route }
                 }
             case 0x656966696C617571:
                 // "qualified"
-                if path.segment(0).equalsIgnoringCase("qualified") {
-                    if let route = node387CFEBC(url, path.from(1)) { return route }
+                if path.equals(1, "qualified") {
+                    if let route = node2BC0DFFC(url, path.from(2)) { return route }
                 }
             case 0x6C622D746E696170:
                 // "paint-blue"
-                if path.segment(0).equalsIgnoringCase("paint-blue") {
-                    if let route = node29BC306B(url, path.from(1)) { return route }
+                if path.equals(1, "paint-blue") {
+                    if let route = node13DF007D(url, path.from(2)) { return route }
                 }
             default: break
             }
-            if let c0 = split59E4D2D9(path.segment(0), url) {
-                if path.isEnd(1) {
+            if let c0 = split257B528B(path.segment(1), url) {
+                if path.isEnd(2) {
                     // file-${slug:Slug}.${color:Color}
                     if let v0 = c0[0].value(Slug.self),
                         let v1 = c0[1].value(Color.self)
@@ -478,123 +260,338 @@ extension ModelRoute {
                     }
                 }
             }
-            return nil
         }
+        return nil
+    }
 
-        static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
-            _RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
-        }
-
-        static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-            switch route {
-            case .slug(let v0, let v1, let v2, let v3):
-                text.append("slug/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, _routeValue(Slug.self, "home")) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .color(let v0, let v1, let v2, let v3):
-                text.append("color/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, _routeValue(Color.self, "red")) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .level(let v0, let v1, let v2, let v3):
-                text.append("level/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, _routeValue(Level.self, "2")) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .tag(let v0, let v1, let v2, let v3):
-                text.append("tag/")
-                text.append(lastSegment: _routeText(v0))
-                if let v1 {
-                    text.append(item: "?o=")
-                    text.append(value: _routeText(v1))
-                }
-                if !_routeEqual(v2, _routeValue(Tag.self, "#x")) {
-                    text.append(item: "?d=")
-                    text.append(value: _routeText(v2))
-                }
-                text.items("l", plain: v3.map { _routeText($0) })
-            case .grade(let v0):
-                text.append("grade/")
-                text.append(lastSegment: _routeText(v0))
-            case .nested(let v0):
-                text.append("nested/")
-                text.append(lastSegment: _routeText(v0))
-            case .qualified(let v0):
-                text.append("qualified/")
-                text.append(lastSegment: _routeText(v0))
-            case .rest(let v0):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.literal("rest")
-                for element in v0 { text.segment(plain: _routeText(element)) }
-                text.endSegments()
-            case .affixed(let v0, let v1):
-                text.begin(form, base: "models://", .noHost, isRelative: true)
-                text.segment(
-                    affixes59E4D2D9, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "file-",
-                    isText: isText59E4D2D9, accepts: accepts59E4D2D9)
-                text.endSegments()
-            case .text(let v0):
-                text.append("slug/")
-                text.append(segment: v0)
-                text.append("/edit")
-            case .paint(let v0, let v1):
-                text.append("paint/")
-                text.append(lastSegment: v0)
-                if !_routeEqual(v1, _routeValue(Color.self, "red")) {
-                    text.append("?color=")
-                    text.append(value: _routeText(v1))
+    static func node014DEF51(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
+                if let v0 = path.segment(0).value(Slug.self),
+                    let v1 = url.item("o").optional({ $0.value(Slug.self) }),
+                    let v2 = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+                    let v3 = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
+                {
+                    return ModelRoute.slug(slug: v0, o: v1, d: v2, l: v3)
                 }
             }
         }
-
-        static let affixes48E78B62 = _RouteAffixes(
-            ["file-", ".", ""], ignoresCase: false, longestValue: 0)
-        static let isText48E78B62 = [true, true]
-
-        static func accepts48E78B62(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
+        if path.isPresent(0) {
+            if path.equals(1, "edit") {
+                if path.isEnd(2) {
+                    // slug/${text}/edit
+                    if let v0 = path.string(0) {
+                        return ModelRoute.text(text: v0)
+                    }
+                }
             }
         }
+        return nil
+    }
 
-        static func split48E78B62(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes48E78B62.split(segment, of: url, isText: isText48E78B62, accepts: accepts48E78B62)
-        }
-
-        static let affixes59E4D2D9 = _RouteAffixes(
-            ["file-", ".", ""], ignoresCase: true, longestValue: 0)
-        static let isText59E4D2D9 = [true, true]
-
-        static func accepts59E4D2D9(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-            switch parameter {
-            default: return true
+    static func node0CDA2C34(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+                if let v0 = path.segment(0).value(Color.self),
+                    let v1 = url.item("o").optional({ $0.value(Color.self) }),
+                    let v2 = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
+                    let v3 = url.items("l", takesEmpty: true, { $0.value(Color.self) })
+                {
+                    return ModelRoute.color(color: v0, o: v1, d: v2, l: v3)
+                }
             }
         }
+        return nil
+    }
 
-        static func split59E4D2D9(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-            affixes59E4D2D9.split(segment, of: url, isText: isText59E4D2D9, accepts: accepts59E4D2D9)
+    static func node3E45E1BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+                if let v0 = path.segment(0).value(Level.self),
+                    let v1 = url.item("o").optional({ $0.value(Level.self) }),
+                    let v2 = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
+                    let v3 = url.items("l", takesEmpty: true, { $0.value(Level.self) })
+                {
+                    return ModelRoute.level(level: v0, o: v1, d: v2, l: v3)
+                }
+            }
         }
+        return nil
+    }
+
+    static func node39E28FA9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+                if let v0 = path.segment(0).value(Tag.self),
+                    let v1 = url.item("o").optional({ $0.value(Tag.self) }),
+                    let v2 = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
+                    let v3 = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
+                {
+                    return ModelRoute.tag(tag: v0, o: v1, d: v2, l: v3)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node4EA3E7BE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // grade/${grade:Grade}
+                if let v0 = path.segment(0).value(Grade.self) {
+                    return ModelRoute.grade(grade: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node6519249E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // nested/${id:Slug.ID}
+                if let v0 = path.segment(0).value(Slug.ID.self) {
+                    return ModelRoute.nested(id: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node2BC0DFFC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // qualified/${id:AppModels.Slug}
+                if let v0 = path.segment(0).value(AppModels.Slug.self) {
+                    return ModelRoute.qualified(id: v0)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node35125349(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        do {
+            // rest/${slugs:Slug...}
+            if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
+                return ModelRoute.rest(slugs: v0)
+            }
+        }
+        return nil
+    }
+
+    static func node5CE6D296(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // paint/${name}?color=${color:Color=red}
+                if let v0 = path.string(0),
+                    let v1 = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+                {
+                    return ModelRoute.paint(name: v0, color: v1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node13DF007D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0) {
+            if path.isEnd(1) {
+                // paint-blue/${name}
+                if let v0 = path.string(0),
+                    let d1 = _routeValue(Color.self, "blue")
+                {
+                    return ModelRoute.paint(name: v0, color: d1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func node79A269E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        switch path.segment(0).lowercaseWord {
+        case 0x676174:
+            // "tag"
+            if path.hasCount(0, 3) {
+                if let route = node39E28FA9(url, path.from(1)) { return route }
+            }
+        case 0x67756C73:
+            // "slug"
+            if path.hasCount(0, 4) {
+                if let route = node014DEF51(url, path.from(1)) { return route }
+            }
+        case 0x74736572:
+            // "rest"
+            if path.hasCount(0, 4) {
+                if let route = node35125349(url, path.from(1)) { return route }
+            }
+        case 0x6564617267:
+            // "grade"
+            if path.hasCount(0, 5) {
+                if let route = node4EA3E7BE(url, path.from(1)) { return route }
+            }
+        case 0x6C6576656C:
+            // "level"
+            if path.hasCount(0, 5) {
+                if let route = node3E45E1BD(url, path.from(1)) { return route }
+            }
+        case 0x726F6C6F63:
+            // "color"
+            if path.hasCount(0, 5) {
+                if let route = node0CDA2C34(url, path.from(1)) { return route }
+            }
+        case 0x746E696170:
+            // "paint"
+            if path.hasCount(0, 5) {
+                if let route = node5CE6D296(url, path.from(1)) { return route }
+            }
+        case 0x64657473656E:
+            // "nested"
+            if path.hasCount(0, 6) {
+                if let route = node6519249E(url, path.from(1)) { return route }
+            }
+        case 0x656966696C617571:
+            // "qualified"
+            if path.segment(0).equalsIgnoringCase("qualified") {
+                if let route = node2BC0DFFC(url, path.from(1)) { return route }
+            }
+        case 0x6C622D746E696170:
+            // "paint-blue"
+            if path.segment(0).equalsIgnoringCase("paint-blue") {
+                if let route = node13DF007D(url, path.from(1)) { return route }
+            }
+        default: break
+        }
+        if let c0 = split3E8280B0(path.segment(0), url) {
+            if path.isEnd(1) {
+                // file-${slug:Slug}.${color:Color}
+                if let v0 = c0[0].value(Slug.self),
+                    let v1 = c0[1].value(Color.self)
+                {
+                    return ModelRoute.affixed(slug: v0, color: v1)
+                }
+            }
+        }
+        return nil
+    }
+
+    static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
+    }
+
+    static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+        switch route {
+        case .slug(let v0, let v1, let v2, let v3):
+            text.append("slug/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
+            }
+            if !_routeEqual(v2, _routeValue(Slug.self, "home")) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
+            }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .color(let v0, let v1, let v2, let v3):
+            text.append("color/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
+            }
+            if !_routeEqual(v2, _routeValue(Color.self, "red")) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
+            }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .level(let v0, let v1, let v2, let v3):
+            text.append("level/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
+            }
+            if !_routeEqual(v2, _routeValue(Level.self, "2")) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
+            }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .tag(let v0, let v1, let v2, let v3):
+            text.append("tag/")
+            text.append(lastSegment: _routeText(v0))
+            if let v1 {
+                text.append(item: "?o=")
+                text.append(value: _routeText(v1))
+            }
+            if !_routeEqual(v2, _routeValue(Tag.self, "#x")) {
+                text.append(item: "?d=")
+                text.append(value: _routeText(v2))
+            }
+            text.items("l", plain: v3.map { _routeText($0) })
+        case .grade(let v0):
+            text.append("grade/")
+            text.append(lastSegment: _routeText(v0))
+        case .nested(let v0):
+            text.append("nested/")
+            text.append(lastSegment: _routeText(v0))
+        case .qualified(let v0):
+            text.append("qualified/")
+            text.append(lastSegment: _routeText(v0))
+        case .rest(let v0):
+            text.begin(form, base: "models://", .noHost, isRelative: true)
+            text.literal("rest")
+            for element in v0 { text.segment(plain: _routeText(element)) }
+            text.endSegments()
+        case .affixed(let v0, let v1):
+            text.begin(form, base: "models://", .noHost, isRelative: true)
+            text.segment(
+                affixes3E8280B0, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "file-",
+                isText: isText3E8280B0, accepts: accepts3E8280B0)
+            text.endSegments()
+        case .text(let v0):
+            text.append("slug/")
+            text.append(segment: v0)
+            text.append("/edit")
+        case .paint(let v0, let v1):
+            text.append("paint/")
+            text.append(lastSegment: v0)
+            if !_routeEqual(v1, _routeValue(Color.self, "red")) {
+                text.append("?color=")
+                text.append(value: _routeText(v1))
+            }
+        }
+    }
+
+    static let affixes257B528B = _RouteAffixes(
+        ["file-", ".", ""], ignoresCase: false, longestValue: 0)
+    static let isText257B528B = [true, true]
+
+    static func accepts257B528B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split257B528B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes257B528B.split(segment, of: url, isText: isText257B528B, accepts: accepts257B528B)
+    }
+
+    static let affixes3E8280B0 = _RouteAffixes(
+        ["file-", ".", ""], ignoresCase: true, longestValue: 0)
+    static let isText3E8280B0 = [true, true]
+
+    static func accepts3E8280B0(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+        switch parameter {
+        default: return true
+        }
+    }
+
+    static func split3E8280B0(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+        affixes3E8280B0.split(segment, of: url, isText: isText3E8280B0, accepts: accepts3E8280B0)
     }
 }

@@ -77,8 +77,8 @@ import Testing
 
     @Test func everyReservedNameIsRefused() {
         for name in [
-            "scheme", "host", "bases", "init", "self", "Self", "Type", "Protocol", "RawValue", "Swift", "_Matching",
-            "_routeText",
+            "scheme", "host", "bases", "init", "self", "Self", "Type", "Protocol", "RawValue", "_Matching",
+            "_routeText", "_RouteReader",
         ] {
             let checked = Checked("routes:\n  1️⃣\(name): x\n")
             #expect(
@@ -91,8 +91,8 @@ import Testing
 
     @Test func everyReservedTypeIsRefused() {
         let names = [
-            "RawValue", "Type", "Protocol", "Self", "Swift", "Foundation", "RouteRuntime", "_RouteReader", "_RoutePart",
-            "_RouteWriter", "_RouteMarks", "_RouteAffixes", "RouteURL", "RouteUUID", "URLRoute",
+            "RawValue", "Type", "Protocol", "Self", "Swift", "RouteRuntime", "RouteURL", "RouteUUID", "URLRoute",
+            "_Matching", "_RoutePart",
         ]
         for name in names {
             let checked = Checked("types:\n  1️⃣\(name): [a]\nroutes:\n  home: \"\"\n")
@@ -102,5 +102,12 @@ import Testing
                     "  help: choose another name",
                 ])
         }
+    }
+
+    /// The golden case 'locals' compiles them.
+    @Test func otherNamesInGeneratedCodeAreFree() {
+        let names = ["Swift", "RouteURL", "RouteUUID", "RouteRuntime", "URLRoute", "routeText", "rawValue", "url"]
+        let routes = names.map { "  \($0): a/\($0)\n" }.joined()
+        #expect(Checked("enum: R\ntypes:\n  Foundation: [a]\n  RouteReader: [a]\nroutes:\n" + routes).lines == [])
     }
 }
