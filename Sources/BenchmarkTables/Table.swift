@@ -32,7 +32,7 @@ struct Table {
         self.swift = swift
         rows = spec.routes.map { declaration in
             Row(
-                caseName: declaration.caseName, pattern: declaration.route.alternatives[0].pattern,
+                caseName: declaration.caseName, pattern: declaration.route.patterns[0].pattern,
                 values: declaration.route.values)
         }
     }

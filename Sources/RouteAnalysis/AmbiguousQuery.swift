@@ -5,11 +5,11 @@ import RoutePatterns
 /// apart.
 struct AmbiguousQuery {
     let analysis: TableAnalysis
-    let places: PatternPlaces
+    let locations: PatternLocations
 
-    init(_ analysis: TableAnalysis, _ places: PatternPlaces) {
+    init(_ analysis: TableAnalysis, _ locations: PatternLocations) {
         self.analysis = analysis
-        self.places = places
+        self.locations = locations
     }
 
     /// What a URL with the items of both patterns comes to.
@@ -22,16 +22,16 @@ struct AmbiguousQuery {
 
     /// An earlier pattern, and a URL that it reads and the later one too.
     private struct Meeting {
-        let earlier: Int
+        let earlier: PatternID
         let url: String
     }
 
     /// - Parameter notesAll: whether to note what is not a problem too, and what the search gave up.
     func check(notesAll: Bool, into diagnostics: inout Diagnostics) {
-        var doubted: Set<Int> = []
-        var known: Set<Int> = []
+        var doubted: Set<PatternID> = []
+        var known: Set<PatternID> = []
         for kind in Kind.allCases where kind == .warning || notesAll {
-            var meetings: [Int: [Meeting]] = [:]
+            var meetings: [PatternID: [Meeting]] = [:]
             for scheme in analysis.schemes { find(kind, in: scheme, &meetings, &doubted) }
             for (later, found) in meetings.sorted(by: { $0.key < $1.key }) {
                 report(later, found, kind, into: &diagnostics)
@@ -39,25 +39,29 @@ struct AmbiguousQuery {
             known.formUnion(meetings.keys)
         }
         guard notesAll else { return }
-        for entry in doubted.subtracting(known).sorted() {
+        for pattern in doubted.subtracting(known).sorted() {
             diagnostics.append(
                 Diagnostic(
                     .undecided,
-                    "cannot decide whether a URL can have the items of both this pattern of '\(places.route(entry))' "
+                    "cannot decide whether a URL can have the items of both this pattern of '\(locations.route(pattern))' "
                         + "and another one",
-                    at: places.span(entry)))
+                    at: locations.span(pattern)))
         }
     }
 
     private func find(
-        _ kind: Kind, in scheme: TableAnalysis.Scheme, _ meetings: inout [Int: [Meeting]], _ doubted: inout Set<Int>
+        _ kind: Kind, in scheme: TableAnalysis.Scheme, _ meetings: inout [PatternID: [Meeting]],
+        _ doubted: inout Set<PatternID>
     ) {
-        let entries = analysis.table.entries
         let needed = neededItems(scheme)
         let index = BaseIndex(scheme, analysis.questions)
         for pair in scheme.pairs {
-            let isOneRoute = entries[pair.earlier].route == entries[pair.later].route
-            if isOneRoute && kind == .warning || !areIncomparable(needed[pair.earlier], needed[pair.later]) { continue }
+            let isOneRoute = analysis.table.areOfOneRoute(pair.earlier, pair.later)
+            if isOneRoute && kind == .warning
+                || !areIncomparable(needed[pair.earlier, default: []], needed[pair.later, default: []])
+            {
+                continue
+            }
             let known = meetings[pair.later, default: []]
             if known.count == Self.mostNotes || known.contains(where: { $0.earlier == pair.earlier }) { continue }
             switch url(of: pair, isOneRoute ? nil : kind, in: scheme, index) {
@@ -69,11 +73,11 @@ struct AmbiguousQuery {
     }
 
     /// The items of the query that each pattern requires, in the order of their names' numbers.
-    private func neededItems(_ scheme: TableAnalysis.Scheme) -> [[ItemDemand]] {
-        var needed = [[ItemDemand]](repeating: [], count: analysis.table.entries.count)
-        for (entry, places) in scheme.places {
-            guard let place = places.first else { continue }
-            needed[entry] = scheme.members[place].items.filter { !$0.isInFragment && $0.isRequired }
+    private func neededItems(_ scheme: TableAnalysis.Scheme) -> [PatternID: [ItemDemand]] {
+        var needed: [PatternID: [ItemDemand]] = [:]
+        for pattern in scheme.patternIDs {
+            guard let variant = scheme.variantIDs(of: pattern).first else { continue }
+            needed[pattern] = scheme.member(variant).items.filter { !$0.isInFragment && $0.isRequired }
         }
         return needed
     }
@@ -107,14 +111,14 @@ struct AmbiguousQuery {
         -> TextQuestions.Answer
     {
         var isExhausted = false
-        for later in scheme.places[pair.later] ?? [] where index.isJudged(later) {
+        for later in scheme.variantIDs(of: pair.later) where index.isJudged(later) {
             if analysis.questions.work.isDone { return .unknown }
-            analysis.questions.work.spend(1 + (scheme.places[pair.earlier]?.count ?? 0) / 16)
-            for earlier in index.places(of: pair.earlier, besides: later) {
-                let variants = [earlier, later].map { scheme.variants[$0] }
+            analysis.questions.work.spend(1 + (scheme.variantIDs(of: pair.earlier).count) / 16)
+            for earlier in index.variants(of: pair.earlier, besides: later) {
+                let variants = [earlier, later].map { scheme[$0] }
                 if let kind, (kind == .note) != segmentsDecide(variants[0], variants[1]) { continue }
                 var search = URLSearch(
-                    analysis.questions, required: [earlier, later].map { scheme.members[$0] }, avoided: [],
+                    analysis.questions, required: [earlier, later].map { scheme.member($0) }, avoided: [],
                     isOpaqueAvoidable: false,
                     scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
                     isHosted: scheme.tree.isHosted)
@@ -133,7 +137,7 @@ struct AmbiguousQuery {
     /// Whether the ranks of two patterns' segments tell which of them is tried first, of the path or of the fragment.
     private func segmentsDecide(_ a: Variant, _ b: Variant) -> Bool {
         if let isDecided = areRanked(a.matchers, b.matchers) { return isDecided }
-        let fragments = [a, b].map { analysis.table.alternative($0.pattern).pattern.fragment }
+        let fragments = [a, b].map { analysis.table[$0.pattern].pattern.fragment }
         switch (fragments[0], fragments[1]) {
         case (.segments(let a, _)?, .segments(let b, _)?):
             return areRanked(a.map { Matcher($0, isFirst: false) }, b.map { Matcher($0, isFirst: false) }) ?? false
@@ -148,21 +152,21 @@ struct AmbiguousQuery {
         return (a.rank, a.literalCount) != (b.rank, b.literalCount)
     }
 
-    private func report(_ later: Int, _ meetings: [Meeting], _ kind: Kind, into diagnostics: inout Diagnostics) {
+    private func report(_ later: PatternID, _ meetings: [Meeting], _ kind: Kind, into diagnostics: inout Diagnostics) {
         guard let first = meetings.first else { return }
-        let name = places.route(first.earlier)
-        let isOneRoute = analysis.table.entries[first.earlier].route == analysis.table.entries[later].route
+        let name = locations.route(first.earlier)
+        let isOneRoute = analysis.table.areOfOneRoute(first.earlier, later)
         let message =
             isOneRoute
             ? "a URL with the items of both this pattern and another one of '\(name)' matches the other one"
             : "a URL with the items of both this pattern and '\(name)' opens '\(name)'"
         diagnostics.append(
             Diagnostic(
-                .ambiguousQuery, message, at: places.span(later),
+                .ambiguousQuery, message, at: locations.span(later),
                 notes: meetings.map { meeting in
                     Diagnostic.Note(
-                        "'\(places.route(meeting.earlier))' matches \(meeting.url) first",
-                        at: places.span(meeting.earlier))
+                        "'\(locations.route(meeting.earlier))' matches \(meeting.url) first",
+                        at: locations.span(meeting.earlier))
                 },
                 help: kind == .note
                     ? nil : "give both patterns a literal item with different values, or different paths",

@@ -4,27 +4,27 @@ import RoutePatterns
 ///
 /// Where it cannot be told it is emitted too: it looks at the value that is written.
 package struct Collisions: Sendable {
-    private let earlierEntries: [Int: [Int]]
+    private let earlierPatterns: [PatternID: [PatternID]]
     /// All patterns that can win over another, each with those others.
-    private let laterEntries: [Int: [Int]]
+    private let laterPatterns: [PatternID: [PatternID]]
     /// The patterns that were not held against one another: any of them may read what another writes.
-    private let unresolved: Set<Int>
+    private let unresolved: Set<PatternID>
 
     init(_ analysis: TableAnalysis) {
-        var found: [Int: Set<Int>] = [:]
+        var found: [PatternID: Set<PatternID>] = [:]
         for scheme in analysis.schemes {
             for pair in scheme.pairs where Self.isRead(pair, in: scheme, analysis) {
                 found[pair.later, default: []].insert(pair.earlier)
             }
         }
-        earlierEntries = found.mapValues { $0.sorted() }
-        var later: [Int: [Int]] = [:]
-        for (entry, others) in earlierEntries.sorted(by: { $0.key < $1.key }) {
-            for other in others { later[other, default: []].append(entry) }
+        earlierPatterns = found.mapValues { $0.sorted() }
+        var later: [PatternID: [PatternID]] = [:]
+        for (pattern, others) in earlierPatterns.sorted(by: { $0.key < $1.key }) {
+            for other in others { later[other, default: []].append(pattern) }
         }
-        laterEntries = later
-        unresolved = analysis.schemes.reduce(into: []) { entries, scheme in
-            if scheme.isIncomplete { entries.formUnion(scheme.places.keys) }
+        laterPatterns = later
+        unresolved = analysis.schemes.reduce(into: []) { patterns, scheme in
+            if scheme.isIncomplete { patterns.formUnion(scheme.patternIDs) }
         }
     }
 
@@ -35,7 +35,7 @@ package struct Collisions: Sendable {
         let table = analysis.table
         if analysis.questions.work.isDone { return true }
         guard analysis.isWritten(pair.later) else { return false }
-        let isOneRoute = table.entries[pair.earlier].route == table.entries[pair.later].route
+        let isOneRoute = table.areOfOneRoute(pair.earlier, pair.later)
         switch WrittenMeeting.answer(pair, in: scheme, analysis, .read, needsURL: isOneRoute) {
         case .none: return false
         case .unknown: return true
@@ -51,37 +51,37 @@ package struct Collisions: Sendable {
     private static func mayDiffer(
         _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis
     ) -> Bool {
-        guard let later = scheme.canonicalPlaces[pair.later] else { return false }
+        guard let later = scheme.canonicalVariant(of: pair.later) else { return false }
         let search = LossSearch(analysis, scheme, later: later)
-        return (scheme.places[pair.earlier] ?? []).contains { search.mayDiffer($0) }
+        return (scheme.variantIDs(of: pair.earlier)).contains { search.mayDiffer($0) }
     }
 
     package var isEmpty: Bool {
-        earlierEntries.isEmpty && unresolved.isEmpty
+        earlierPatterns.isEmpty && unresolved.isEmpty
     }
 
     /// Whether some earlier pattern can read what a pattern writes.
-    package func isRead(_ entry: Int) -> Bool {
-        earlierEntries[entry] != nil || unresolved.contains(entry)
+    package func isRead(_ pattern: PatternID) -> Bool {
+        earlierPatterns[pattern] != nil || unresolved.contains(pattern)
     }
 
     /// The earlier patterns that can read what a pattern writes.
-    package func earlier(than entry: Int) -> [Int] {
-        all(earlierEntries, entry)
+    package func earlier(than pattern: PatternID) -> [PatternID] {
+        all(earlierPatterns, pattern)
     }
 
     /// The patterns that write what an earlier one can read.
-    package func later(than entry: Int) -> [Int] {
-        all(laterEntries, entry)
+    package func later(than pattern: PatternID) -> [PatternID] {
+        all(laterPatterns, pattern)
     }
 
-    private func all(_ entries: [Int: [Int]], _ entry: Int) -> [Int] {
-        let known = entries[entry, default: []]
-        return unresolved.contains(entry) ? unresolved.union(known).subtracting([entry]).sorted() : known
+    private func all(_ patterns: [PatternID: [PatternID]], _ pattern: PatternID) -> [PatternID] {
+        let known = patterns[pattern, default: []]
+        return unresolved.contains(pattern) ? unresolved.union(known).subtracting([pattern]).sorted() : known
     }
 
     /// All patterns that can win over another.
-    package var winners: [Int] {
-        unresolved.union(laterEntries.keys).sorted()
+    package var winners: [PatternID] {
+        unresolved.union(laterPatterns.keys).sorted()
     }
 }

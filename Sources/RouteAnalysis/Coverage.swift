@@ -33,11 +33,11 @@ struct Coverage {
 
     static func answer(for route: Route) -> Answer {
         var coverage = Coverage(route)
-        return coverage.search(PatternSet(all: route.alternatives.count), from: 0)
+        return coverage.search(PatternSet(all: route.patterns.count), from: 0)
     }
 
     private init(_ route: Route) {
-        let rows = route.alternatives.map { route.conditions(of: $0) }
+        let rows = route.patterns.map { route.conditions(of: $0) }
         columns = route.values.indices.filter { index in rows.contains { $0[index] != .any } }
         func patterns(where isIncluded: (Int) -> Bool) -> PatternSet {
             var set = PatternSet(count: rows.count)

@@ -8,13 +8,14 @@ import RouteRuntime
 package enum Examples {
     /// Reads every example and reject; linear in their length.
     package static func check(_ routes: [RouteDeclaration], in table: RouteTable, into diagnostics: inout Diagnostics) {
-        for (number, declaration) in routes.enumerated() {
+        for (index, declaration) in routes.enumerated() {
+            let route = RouteID(index)
             for example in declaration.examples {
                 let opened = table.read(url: example.text)?.route
-                if opened == number { continue }
-                diagnostics.append(failure(of: example, declaration, opening: opened.map { routes[$0] }))
+                if opened == route { continue }
+                diagnostics.append(failure(of: example, declaration, opening: opened.map { routes[$0.index] }))
             }
-            for reject in declaration.rejects where table.read(url: reject.text)?.route == number {
+            for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
                 diagnostics.append(
                     Diagnostic(
                         .rejectMatches, "this URL opens '\(declaration.route.name)', which rejects it", at: reject.span,

@@ -48,8 +48,8 @@ package enum HiddenTypes {
     private static func check(
         _ declaration: RouteDeclaration, visible: [String: Owner], into diagnostics: inout Diagnostics
     ) {
-        for (alternative, source) in zip(declaration.route.alternatives, declaration.sources) {
-            for parameter in alternative.pattern.parameters {
+        for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
+            for parameter in declared.pattern.parameters {
                 guard case .custom(let name) = parameter.type,
                     let first = name.split(separator: ".").first.map(String.init), let owner = visible[first]
                 else { continue }

@@ -5,7 +5,7 @@ import RoutePatterns
 /// sections 1 and 7).
 struct HostNotes {
     let table: RouteTable
-    let places: PatternPlaces
+    let locations: PatternLocations
 
     func check(into diagnostics: inout Diagnostics) {
         noteMissingBase(into: &diagnostics)
@@ -19,11 +19,11 @@ struct HostNotes {
     }
 
     private func noteMissingBase(into diagnostics: inout Diagnostics) {
-        guard let first = table.entries.indices.first(where: { table.alternative($0).bases.isEmpty }) else { return }
+        guard let first = table.patternIDs.first(where: { table[$0].bases.isEmpty }) else { return }
         diagnostics.append(
             Diagnostic(
-                .noBase, "without a base, '\(places.route(first))' matches URLs with any scheme and host",
-                at: places.span(first), help: "add the scheme and host of your app's links to the spec"))
+                .noBase, "without a base, '\(locations.route(first))' matches URLs with any scheme and host",
+                at: locations.span(first), help: "add the scheme and host of your app's links to the spec"))
     }
 
     /// A base without a host, or none at all, makes first segments of the hosts of other bases.
@@ -34,18 +34,18 @@ struct HostNotes {
         diagnostics.append(
             Diagnostic(
                 .hostAsSegment,
-                "'\(host)' is read as the first segment of a path, because '\(places.route(cause))' has no host",
-                at: places.span(hosted.pattern),
-                notes: [Diagnostic.Note("'\(places.route(cause))' is declared here", at: places.span(cause))],
+                "'\(host)' is read as the first segment of a path, because '\(locations.route(cause))' has no host",
+                at: locations.span(hosted.pattern),
+                notes: [Diagnostic.Note("'\(locations.route(cause))' is declared here", at: locations.span(cause))],
                 help: "give every base of '\(name)' a host, unless its links can have any host"))
     }
 
     /// Parameters of a host that read the host of a base too.
     private func noteHostParameters(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
-        var hosts: [String: Int] = [:]
+        var hosts: [String: PatternID] = [:]
         for variant in scheme.variants {
             guard case .literal(let host)? = variant.segments.first else { continue }
-            hosts[host] = min(hosts[host] ?? .max, variant.pattern)
+            hosts[host] = hosts[host].map { min($0, variant.pattern) } ?? variant.pattern
         }
         let known = hosts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
         for variant in scheme.variants.sorted(by: { $0.pattern < $1.pattern }) {
@@ -57,11 +57,11 @@ struct HostNotes {
             diagnostics.append(
                 Diagnostic(
                     .hostOverlap,
-                    "the host of this pattern of '\(places.route(variant.pattern))' also matches '\(other.key)'",
-                    at: places.span(variant.pattern),
+                    "the host of this pattern of '\(locations.route(variant.pattern))' also matches '\(other.key)'",
+                    at: locations.span(variant.pattern),
                     notes: [
                         Diagnostic.Note(
-                            "'\(places.route(other.value))' has that host", at: places.span(other.value))
+                            "'\(locations.route(other.value))' has that host", at: locations.span(other.value))
                     ]))
         }
     }

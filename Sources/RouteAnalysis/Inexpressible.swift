@@ -31,7 +31,7 @@ private struct Finding {
     init(route: Route, missing: [RouteValue]) {
         self.route = route
         self.missing = missing
-        conditions = route.alternatives.map { route.conditions(of: $0) }
+        conditions = route.patterns.map { route.conditions(of: $0) }
     }
 
     package var message: String {
@@ -44,11 +44,11 @@ private struct Finding {
 
     /// How the first pattern, which is written where others do not fit better, could write the values.
     package var help: String? {
-        guard let first = route.alternatives.first, let asked = conditions.first else { return nil }
+        guard let first = route.patterns.first, let asked = conditions.first else { return nil }
         let failing = route.values.indices.filter { !asked[$0].holds(for: missing[$0]) }.map { route.values[$0] }
         let present = failing.filter { value in first.pattern.parameters.contains { $0.name == value.name } }
         if let value = present.first {
-            let removal = route.alternatives.count == 1 ? ", or remove its '?'" : ""
+            let removal = route.patterns.count == 1 ? ", or remove its '?'" : ""
             return "add a pattern without '\(value.name)'\(removal)"
         }
         let items = failing.map(\.item).joined(separator: "&")

@@ -11,13 +11,13 @@ struct LossSearch {
     private let analysis: TableAnalysis
     private let scheme: TableAnalysis.Scheme
     /// Where the variant stands whose values are written.
-    private let later: Int
+    private let later: VariantID
 
     private var questions: TextQuestions { analysis.questions }
     private var table: RouteTable { analysis.table }
-    private var entry: Int { scheme.variants[later].pattern }
+    private var pattern: PatternID { scheme[later].pattern }
 
-    init(_ analysis: TableAnalysis, _ scheme: TableAnalysis.Scheme, later: Int) {
+    init(_ analysis: TableAnalysis, _ scheme: TableAnalysis.Scheme, later: VariantID) {
         self.analysis = analysis
         self.scheme = scheme
         self.later = later
@@ -26,7 +26,7 @@ struct LossSearch {
     /// Whether marks keep URLs from the patterns of this scheme. Without a base a value is written for all schemes
     /// alike, so that none is there for the patterns of one.
     var isMarked: Bool {
-        scheme.tree.scheme == nil || !table.alternative(entry).bases.isEmpty
+        scheme.tree.scheme == nil || !table[pattern].bases.isEmpty
     }
 
     enum Answer {
@@ -50,10 +50,10 @@ struct LossSearch {
     /// A value that opens one earlier pattern, and that no mark keeps from another one, or from the same.
     ///
     /// - Parameter before: the variants that are tried before the one that opens.
-    func answer(opening reader: Int, surviving survivor: Int, before: [Int]) -> Answer {
+    func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
         let writer = writer(asked: [reader, survivor] + before)
-        guard let opened = scheme.members[reader].limited(to: writer, questions),
-            let limited = scheme.members[survivor].limited(to: writer, questions)
+        guard let opened = scheme.member(reader).limited(to: writer, questions),
+            let limited = scheme.member(survivor).limited(to: writer, questions)
         else { return .none }
         if isMarked, needsMarkedKey(survivor) { return .none }
         guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
@@ -63,7 +63,7 @@ struct LossSearch {
         var search = search(required, avoiding: before, writer)
         search.focus = [reader, survivor].reduce(conditionPlaces) { $0.union(differences(from: $1)) }
         let isExact = search.focus.isEmpty
-        let opening = scheme.variants[reader].pattern
+        let opening = scheme[reader].pattern
         var finding: Overlaps.Finding?
         var isUnexpected = false
         _ = search.url { url in
@@ -80,17 +80,17 @@ struct LossSearch {
     }
 
     /// Whether a pattern of the same route may mean another value by a URL that the later pattern writes.
-    func mayDiffer(_ reader: Int) -> Bool {
+    func mayDiffer(_ reader: VariantID) -> Bool {
         let focus = differences(from: reader)
         if focus.isEmpty { return false }
         let writer = writer(asked: [reader])
-        guard let read = scheme.members[reader].limited(to: writer, questions) else { return false }
+        guard let read = scheme.member(reader).limited(to: writer, questions) else { return false }
         var search = search([writer, read], avoiding: [], writer)
         search.focus = focus
-        let entries = [scheme.variants[reader].pattern, entry]
+        let patterns = [scheme[reader].pattern, pattern]
         let url = search.url { url in
             questions.work.spend(Self.cost / 2)
-            let readings = entries.map { table.read(url: url, by: $0)?.values }
+            let readings = patterns.map { table.read(url: url, by: $0)?.values }
             guard let other = readings[0], let own = readings[1] else { return false }
             return !zip(other, own).allSatisfy { $0.isSame(as: $1) }
         }
@@ -98,51 +98,51 @@ struct LossSearch {
     }
 
     /// Whether what a pattern reads as another value depends on some part of the URL at all.
-    func isOther(_ reader: Int) -> Bool {
+    func isOther(_ reader: VariantID) -> Bool {
         !isOneRoute(reader) || !differences(from: reader).isEmpty
     }
 
     // MARK: - Parts
 
-    private func writer(asked places: [Int]) -> SearchMember {
+    private func writer(asked variants: [VariantID]) -> SearchMember {
         let others = [false, true].map { otherItem(isInFragment: $0) }
-        let names = Set(places.flatMap { scheme.members[$0].items.map(\.name) } + others)
+        let names = Set(variants.flatMap { scheme.member($0).items.map(\.name) } + others)
         return SearchMember(
-            writing: scheme.variants[later], table.alternative(entry).pattern, questions, asked: names)
+            writing: scheme[later], table[pattern].pattern, questions, asked: names)
     }
 
-    private func search(_ required: [SearchMember], avoiding before: [Int], _ writer: SearchMember) -> URLSearch {
+    private func search(_ required: [SearchMember], avoiding before: [VariantID], _ writer: SearchMember) -> URLSearch {
         var search = URLSearch(
             questions, required: required,
-            avoided: before.compactMap { scheme.members[$0].avoidable(by: writer, questions) },
+            avoided: before.compactMap { scheme.member($0).avoidable(by: writer, questions) },
             isOpaqueAvoidable: false, scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted)
         search.writer = writer
         return search
     }
 
     /// Whether a pattern requires an item that only a rest can have: a mark in the item's name keeps the URL from it.
-    private func needsMarkedKey(_ reader: Int) -> Bool {
-        let pattern = table.alternative(entry).pattern
-        return scheme.members[reader].items.contains { item in
+    private func needsMarkedKey(_ reader: VariantID) -> Bool {
+        let own = table[pattern].pattern
+        return scheme.member(reader).items.contains { item in
             let name = questions.itemNames[item.name]
-            let named = item.isInFragment ? pattern.fragmentItems.named : pattern.query.named
+            let named = item.isInFragment ? own.fragmentItems.named : own.query.named
             return item.isRequired && name.hasLetterOrDigitByte
                 && !named.contains { $0.name.utf8.elementsEqual(name.utf8) }
         }
     }
 
-    private func isOneRoute(_ reader: Int) -> Bool {
-        table.entries[scheme.variants[reader].pattern].route == table.entries[entry].route
+    private func isOneRoute(_ reader: VariantID) -> Bool {
+        table.areOfOneRoute(scheme[reader].pattern, pattern)
     }
 
     /// The places on which it depends whether two patterns of one route mean the same.
-    private func differences(from reader: Int) -> Set<URLSearch.Place> {
+    private func differences(from reader: VariantID) -> Set<URLSearch.Place> {
         guard isOneRoute(reader) else { return [] }
-        let other = scheme.variants[reader]
-        return table.route(of: entry).values.reduce(into: []) { places, value in
+        let other = scheme[reader]
+        return table.route(of: pattern).values.reduce(into: []) { places, value in
             let sources = [
-                ValueSource(value, scheme.variants[later], table.alternative(entry), questions),
-                ValueSource(value, other, table.alternative(other.pattern), questions),
+                ValueSource(value, scheme[later], table[pattern], questions),
+                ValueSource(value, other, table[other.pattern], questions),
             ]
             if sources[0] != sources[1] { places.formUnion(sources.flatMap(self.places)) }
         }
@@ -150,13 +150,12 @@ struct LossSearch {
 
     /// The places on which it depends whether an earlier pattern of the route writes the value.
     private var conditionPlaces: Set<URLSearch.Place> {
-        let route = table.route(of: entry)
-        let own = table.entries[entry].alternative
+        let route = table.route(of: pattern)
         var places: Set<URLSearch.Place> = []
-        for alternative in route.alternatives[..<own] {
-            for (value, condition) in zip(route.values, route.conditions(of: alternative)) where condition != .any {
+        for declared in route.patterns.prefix(table.rankInRoute(pattern)) {
+            for (value, condition) in zip(route.values, route.conditions(of: declared)) where condition != .any {
                 places.formUnion(
-                    self.places(ValueSource(value, scheme.variants[later], table.alternative(entry), questions)))
+                    self.places(ValueSource(value, scheme[later], table[pattern], questions)))
             }
         }
         return places
@@ -174,7 +173,7 @@ struct LossSearch {
         var name = "other"
         while true {
             let number = questions.number(ofItem: name, isInFragment: isInFragment)
-            if !scheme.members.contains(where: { $0.demand(of: number) != nil }) { return number }
+            if !scheme.all.contains(where: { scheme.member($0).demand(of: number) != nil }) { return number }
             name += "x"
         }
     }
@@ -183,12 +182,12 @@ struct LossSearch {
 
     /// Writes the value that a URL means by the later pattern, and looks what reads it.
     private func outcome(of url: String) -> Outcome {
-        guard let reading = table.read(url: url, by: entry), table.writes(reading.values, by: entry) else {
+        guard let reading = table.read(url: url, by: pattern), table.writes(reading.values, by: pattern) else {
             return .notWritten
         }
         let written: String?
         let other: RouteTable.Reading?
-        if let name = scheme.tree.scheme, table.alternative(entry).bases.isEmpty {
+        if let name = scheme.tree.scheme, table[pattern].bases.isEmpty {
             written = table.write(route: reading.route, values: reading.values, .other(scheme: name, host: nil))
             other = written.flatMap { table.read(url: $0) }
         } else {
@@ -201,16 +200,16 @@ struct LossSearch {
             return .kept
         }
         return .lost(
-            Overlaps.Finding(earlier: other.entry, later: entry, values: reading.values, url: written))
+            Overlaps.Finding(earlier: other.pattern, later: pattern, values: reading.values, url: written))
     }
 }
 
 extension RouteTable {
     /// Whether a value is written by a pattern, rather than by an earlier one of its route.
-    fileprivate func writes(_ values: [RouteValue], by entry: Int) -> Bool {
-        let route = entries[entry].route
-        return entries(of: route).first { other in
-            zip(routes[route].conditions(of: alternative(other)), values).allSatisfy { $0.holds(for: $1) }
-        } == entry
+    fileprivate func writes(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+        let route = routeID(of: pattern)
+        return patternIDs(of: route).first { other in
+            zip(self[route].conditions(of: self[other]), values).allSatisfy { $0.holds(for: $1) }
+        } == pattern
     }
 }

@@ -4,14 +4,14 @@ import RoutePatterns
 /// The pairs of patterns whose paths share a URL: all that any rule about two patterns has to look at.
 struct Meetings {
     struct Pair: Hashable {
-        let earlier: Int
-        let later: Int
+        let earlier: PatternID
+        let later: PatternID
     }
 
     /// Whether the work was done before all pairs were found: then any pattern may meet any other.
     private(set) var isIncomplete = false
 
-    /// The pairs as numbers, the later entry in front, in no order and some of them twice.
+    /// The pairs as numbers, the later pattern in front, in no order and some of them twice.
     private var found: [Int] = []
 
     /// Entries of the table, the one that is tried first in front; in the order of the later ones, then of the earlier
@@ -20,14 +20,15 @@ struct Meetings {
         var pairs: [Pair] = []
         var last: Int?
         for number in found.sorted() where number != last {
-            pairs.append(Pair(earlier: number & Self.entryMask, later: number >> Self.entryBits))
+            pairs.append(
+                Pair(earlier: PatternID(number & Self.idMask), later: PatternID(number >> Self.idBits)))
             last = number
         }
         return pairs
     }
 
-    private static let entryBits = 31
-    private static let entryMask = 1 << entryBits - 1
+    private static let idBits = 31
+    private static let idMask = 1 << idBits - 1
 
     private struct Edge {
         /// The number of the matcher.
@@ -38,13 +39,13 @@ struct Meetings {
     }
 
     private struct Node {
-        let ends: [Int]
+        let ends: [PatternID]
         let edges: [Edge]
         /// The literal edges by their numbers.
         let literals: [Int: Edge]
         let others: [Edge]
         /// The pattern, where one alone, without a rest, goes on from here.
-        var onlyEnd: Int?
+        var onlyEnd: PatternID?
     }
 
     private var nodes: [Node]
@@ -61,7 +62,8 @@ struct Meetings {
         var laterRest: Int?
     }
 
-    init(_ tree: DecisionTree, _ questions: TextQuestions) {
+    init(_ scheme: RouteTable.SchemeTree, _ questions: TextQuestions) {
+        let tree = scheme.tree
         self.questions = questions
         nodes = tree.nodes.map { node in
             let edges = node.edges.map { edge in
@@ -153,12 +155,12 @@ struct Meetings {
         }
     }
 
-    private mutating func addPairs(_ earlier: some Collection<Int>, _ later: some Collection<Int>) {
+    private mutating func addPairs(_ earlier: some Collection<PatternID>, _ later: some Collection<PatternID>) {
         if later.isEmpty { return }
         for first in earlier {
             if stops() { return }
             questions.work.spend(later.count)
-            for second in later where first != second { found.append(second << Self.entryBits | first) }
+            for second in later where first != second { found.append(second.index << Self.idBits | first.index) }
         }
     }
 

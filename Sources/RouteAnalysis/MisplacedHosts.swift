@@ -7,13 +7,13 @@ package enum MisplacedHosts {
     package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) {
         var reported: Set<Base> = []
         let sources = spec.routes.flatMap(\.sources)
-        for (entry, base) in table.misplacedHosts {
-            let pattern = table.alternative(entry).pattern
+        for (id, base) in table.misplacedHosts {
+            let pattern = table[id].pattern
             let isOwn = pattern.base != nil
             guard isOwn || reported.insert(base).inserted else { continue }
             let (message, help) = table.misplacedHostReason(base)
             let span =
-                isOwn ? sources[entry].span(of: pattern.hostRange) : spec.baseSpans[base] ?? sources[entry].span
+                isOwn ? sources[id.index].span(of: pattern.hostRange) : spec.baseSpans[base] ?? sources[id.index].span
             diagnostics.append(Diagnostic(.badBase, message, at: span, help: help))
         }
     }

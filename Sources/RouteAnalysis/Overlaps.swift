@@ -5,19 +5,19 @@ import RoutePatterns
 package struct Overlaps {
     /// A pair of patterns, with a value of the later one that does not come back.
     package struct Finding: Hashable, Sendable {
-        package let earlier: Int
-        package let later: Int
+        package let earlier: PatternID
+        package let later: PatternID
         package let values: [RouteValue]
         /// The URL that is written for the values.
         package let url: String
     }
 
     private let analysis: TableAnalysis
-    private let places: PatternPlaces
+    private let locations: PatternLocations
 
-    init(_ analysis: TableAnalysis, _ places: PatternPlaces) {
+    init(_ analysis: TableAnalysis, _ locations: PatternLocations) {
         self.analysis = analysis
-        self.places = places
+        self.locations = locations
     }
 
     /// Reports the pairs of patterns, which are returned too, in the order of the later ones.
@@ -30,18 +30,19 @@ package struct Overlaps {
                 Diagnostic(
                     .overlap,
                     "\(route.name)\(value.isEmpty ? "" : "(\(value))") is written \(finding.url), which opens "
-                        + "'\(places.route(finding.earlier))'",
-                    at: places.span(finding.later),
+                        + "'\(locations.route(finding.earlier))'",
+                    at: locations.span(finding.later),
                     notes: [
                         Diagnostic.Note(
-                            "'\(places.route(finding.earlier))' matches it first", at: places.span(finding.earlier))
+                            "'\(locations.route(finding.earlier))' matches it first",
+                            at: locations.span(finding.earlier))
                     ]))
         }
-        for entry in answer.doubtful.sorted() {
+        for pattern in answer.doubtful.sorted() {
             diagnostics.append(
                 Diagnostic(
-                    .undecided, "cannot decide whether every value of '\(places.route(entry))' can be read back",
-                    at: places.span(entry)))
+                    .undecided, "cannot decide whether every value of '\(locations.route(pattern))' can be read back",
+                    at: locations.span(pattern)))
         }
         return answer.findings
     }
@@ -51,7 +52,7 @@ package struct Overlaps {
         /// In the order of the later patterns.
         var findings: [Finding] = []
         /// The patterns that may have others.
-        var doubtful: Set<Int> = []
+        var doubtful: Set<PatternID> = []
         /// The pairs that are found.
         fileprivate var known: Set<Meetings.Pair> = []
     }
@@ -59,12 +60,12 @@ package struct Overlaps {
     static func answer(_ analysis: TableAnalysis) -> Answer {
         var answer = Answer()
         for scheme in analysis.schemes {
-            if scheme.isIncomplete { answer.doubtful.formUnion(scheme.places.keys.filter(analysis.isWritten)) }
+            if scheme.isIncomplete { answer.doubtful.formUnion(scheme.patternIDs.filter(analysis.isWritten)) }
             let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
             for (later, others) in earlier.sorted(by: { $0.key < $1.key }) where analysis.isWritten(later) {
-                guard !answer.doubtful.contains(later), let place = scheme.writtenPlace(of: later, analysis.table)
+                guard !answer.doubtful.contains(later), let variant = scheme.writtenVariant(of: later, analysis.table)
                 else { continue }
-                find(place, others, in: scheme, analysis, &answer)
+                find(variant, others, in: scheme, analysis, &answer)
             }
         }
         answer.findings.sort { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
@@ -73,33 +74,33 @@ package struct Overlaps {
 
     /// Looks for values of one variant that other patterns read.
     private static func find(
-        _ later: Int, _ others: [Int], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
+        _ later: VariantID, _ others: [PatternID], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
         _ answer: inout Answer
     ) {
         let work = analysis.questions.work
-        let entry = scheme.variants[later].pattern
+        let pattern = scheme[later].pattern
         if work.isDone {
-            answer.doubtful.insert(entry)
+            answer.doubtful.insert(pattern)
             return
         }
-        let places = others.flatMap { scheme.places[$0] ?? [] }.filter { $0 < later }.sorted()
+        let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.sorted()
         let search = LossSearch(analysis, scheme, later: later)
-        func meets(_ place: Int, _ aim: WrittenMeeting.Aim) -> Bool {
-            WrittenMeeting.answer(place, later, in: scheme, analysis, aim, needsURL: false) != .none
+        func meets(_ variant: VariantID, _ aim: WrittenMeeting.Aim) -> Bool {
+            WrittenMeeting.answer(variant, later, in: scheme, analysis, aim, needsURL: false) != .none
         }
         // A mark that keeps one pattern away may leave the URL to another: then none is written.
-        let survivors = places.filter { meets($0, search.isMarked ? .survivor : .read) && search.isOther($0) }
+        let survivors = variants.filter { meets($0, search.isMarked ? .survivor : .read) && search.isOther($0) }
         if survivors.isEmpty { return }
-        let readers = places.filter { meets($0, .read) }
+        let readers = variants.filter { meets($0, .read) }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
-            let pair = Meetings.Pair(earlier: scheme.variants[reader].pattern, later: entry)
+            let pair = Meetings.Pair(earlier: scheme[reader].pattern, later: pattern)
             if answer.known.contains(pair) { continue }
             // Patterns of every scheme are looked at where there is no other.
-            let variants = [scheme.variants[reader], scheme.variants[later]]
+            let variants = [scheme[reader], scheme[later]]
             if scheme.tree.scheme != nil, variants.allSatisfy({ $0.scheme == nil }) { continue }
             for survivor in survivors where survivor >= reader {
                 if analysis.questions.work.isDone {
-                    answer.doubtful.insert(entry)
+                    answer.doubtful.insert(pattern)
                     return
                 }
                 switch search.answer(opening: reader, surviving: survivor, before: Array(readers[..<index])) {
@@ -107,7 +108,7 @@ package struct Overlaps {
                     answer.known.insert(pair)
                     answer.findings.append(finding)
                 case .unknown:
-                    answer.doubtful.insert(entry)
+                    answer.doubtful.insert(pattern)
                     continue
                 case .none: continue
                 }

@@ -6,10 +6,10 @@ import RoutePatterns
 package enum PathDefaults {
     /// Linear in the number of the route's parameters.
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
-        let alternatives = declaration.route.alternatives
-        let bound = alternatives.map { Set($0.pattern.parameters.map(\.name)) }
-        for (alternative, source) in zip(alternatives, declaration.sources) {
-            let pattern = alternative.pattern
+        let patterns = declaration.route.patterns
+        let bound = patterns.map { Set($0.pattern.parameters.map(\.name)) }
+        for (declared, source) in zip(patterns, declaration.sources) {
+            let pattern = declared.pattern
             let segments = pattern.path + pattern.fragmentSegments + (pattern.base?.host.map { [$0] } ?? [])
             for parameter in segments.flatMap(\.parameters) {
                 guard case .defaulting(let text) = parameter.presence,

@@ -29,22 +29,22 @@ package enum PatternPairs {
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, into diagnostics: inout Diagnostics
     ) -> Result {
         let analysis = TableAnalysis(table)
-        let places = PatternPlaces(spec)
-        let isBroken = Shadowing(analysis, places).check(notesDoubt: notesOverlaps, into: &diagnostics)
-        AmbiguousQuery(analysis, places).check(notesAll: notesOverlaps, into: &diagnostics)
+        let locations = PatternLocations(spec)
+        let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &diagnostics)
+        AmbiguousQuery(analysis, locations).check(notesAll: notesOverlaps, into: &diagnostics)
         // First what a build needs: the notes have what work is left.
         let collisions = Collisions(analysis)
         var overlaps: [Overlaps.Finding] = []
         if notesOverlaps, !isBroken {
-            overlaps = Overlaps(analysis, places).check(into: &diagnostics)
-            HostNotes(table: table, places: places).check(into: &diagnostics)
+            overlaps = Overlaps(analysis, locations).check(into: &diagnostics)
+            HostNotes(table: table, locations: locations).check(into: &diagnostics)
         }
         return Result(collisions: collisions, overlaps: overlaps, work: analysis.questions.work)
     }
 }
 
 /// Where the patterns of a table stand in the file.
-package struct PatternPlaces {
+package struct PatternLocations {
     private let spans: [Span]
     private let names: [String]
 
@@ -53,11 +53,11 @@ package struct PatternPlaces {
         names = spec.routes.flatMap { route in route.sources.map { _ in route.route.name } }
     }
 
-    package func span(_ entry: Int) -> Span {
-        spans[entry]
+    package func span(_ pattern: PatternID) -> Span {
+        spans[pattern.index]
     }
 
-    package func route(_ entry: Int) -> String {
-        names[entry]
+    package func route(_ pattern: PatternID) -> String {
+        names[pattern.index]
     }
 }

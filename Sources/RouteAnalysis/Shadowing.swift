@@ -4,40 +4,41 @@ import RoutePatterns
 /// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
 struct Shadowing {
     let analysis: TableAnalysis
-    let places: PatternPlaces
+    let locations: PatternLocations
 
-    init(_ analysis: TableAnalysis, _ places: PatternPlaces) {
+    init(_ analysis: TableAnalysis, _ locations: PatternLocations) {
         self.analysis = analysis
-        self.places = places
+        self.locations = locations
     }
 
     /// Reports each pattern once; whether there was one.
     ///
     /// - Parameter notesDoubt: whether a pattern is noted for which the search was given up.
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
-        var reported: Set<Int> = []
-        var doubted: Set<Int> = []
+        var reported: Set<PatternID> = []
+        var doubted: Set<PatternID> = []
         let questions = analysis.questions
         for scheme in analysis.schemes {
             if scheme.isIncomplete, notesDoubt {
-                for entry in scheme.places.keys.sorted() where doubted.insert(entry).inserted {
-                    noteDoubt(entry, into: &diagnostics)
+                for pattern in scheme.patternIDs.sorted() where doubted.insert(pattern).inserted {
+                    noteDoubt(pattern, into: &diagnostics)
                 }
             }
             let index = BaseIndex(scheme, questions)
             let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
             let reachability = Reachability(table: analysis.table, scheme: scheme, questions: questions)
-            for (entry, others) in earlier.sorted(by: { $0.key < $1.key }) where !reported.contains(entry) {
-                for place in scheme.places[entry] ?? [] where index.isJudged(place) && scheme.isJudged(place) {
-                    let before = questions.work.isDone ? [] : index.places(of: others, before: place)
+            for (pattern, others) in earlier.sorted(by: { $0.key < $1.key }) where !reported.contains(pattern) {
+                for variant in scheme.variantIDs(of: pattern) where index.isJudged(variant) && scheme.isJudged(variant)
+                {
+                    let before = questions.work.isDone ? [] : index.variants(of: others, before: variant)
                     let answer =
-                        questions.work.isDone ? .unknown : reachability.answer(for: place, earlier: before)
-                    if case .unknown = answer, notesDoubt, doubted.insert(entry).inserted {
-                        noteDoubt(entry, into: &diagnostics)
+                        questions.work.isDone ? .unknown : reachability.answer(for: variant, earlier: before)
+                    if case .unknown = answer, notesDoubt, doubted.insert(pattern).inserted {
+                        noteDoubt(pattern, into: &diagnostics)
                     }
                     guard case .covered(let covering) = answer else { continue }
-                    report(place, before, covering, reachability, into: &diagnostics)
-                    reported.insert(entry)
+                    report(variant, before, covering, reachability, into: &diagnostics)
+                    reported.insert(pattern)
                     break
                 }
             }
@@ -45,44 +46,45 @@ struct Shadowing {
         return !reported.isEmpty
     }
 
-    private func noteDoubt(_ entry: Int, into diagnostics: inout Diagnostics) {
+    private func noteDoubt(_ pattern: PatternID, into diagnostics: inout Diagnostics) {
         diagnostics.append(
             Diagnostic(
-                .undecided, "cannot decide whether any URL opens '\(places.route(entry))' through this pattern",
-                at: places.span(entry)))
+                .undecided, "cannot decide whether any URL opens '\(locations.route(pattern))' through this pattern",
+                at: locations.span(pattern)))
     }
 
     private func report(
-        _ place: Int, _ earlier: [Int], _ covering: [(entry: Int, url: String)], _ reachability: Reachability,
-        into diagnostics: inout Diagnostics
+        _ variant: VariantID, _ earlier: [VariantID], _ covering: [(pattern: PatternID, url: String)],
+        _ reachability: Reachability, into diagnostics: inout Diagnostics
     ) {
-        let variants = reachability.scheme.variants
-        let entry = variants[place].pattern
+        let scheme = reachability.scheme
+        let pattern = scheme[variant].pattern
         let twin = earlier.first { other in
-            variants[other].scheme == variants[place].scheme && reachability.isCovered(place, by: other)
-                && reachability.isCovered(other, by: place)
-        }.map { variants[$0].pattern }
-        func note(_ entry: Int, _ url: String) -> Diagnostic.Note {
-            Diagnostic.Note("'\(places.route(entry))' matches \(url)", at: places.span(entry))
+            scheme[other].scheme == scheme[variant].scheme && reachability.isCovered(variant, by: other)
+                && reachability.isCovered(other, by: variant)
+        }.map { scheme[$0].pattern }
+        func note(_ pattern: PatternID, _ url: String) -> Diagnostic.Note {
+            Diagnostic.Note("'\(locations.route(pattern))' matches \(url)", at: locations.span(pattern))
         }
         if let twin {
-            let url = (covering.first { $0.entry == twin } ?? covering.first)?.url
+            let url = (covering.first { $0.pattern == twin } ?? covering.first)?.url
             diagnostics.append(
                 Diagnostic(
-                    .sameURLs, "this pattern matches exactly the same URLs as '\(places.route(twin))'",
-                    at: places.span(entry), notes: url.map { [note(twin, $0)] } ?? [],
+                    .sameURLs, "this pattern matches exactly the same URLs as '\(locations.route(twin))'",
+                    at: locations.span(pattern), notes: url.map { [note(twin, $0)] } ?? [],
                     help: "remove one of the patterns"))
             return
         }
-        let covering = covering.sorted { $0.entry < $1.entry }
-        let names = covering.map(\.entry).reduce(into: [String]()) { names, entry in
-            let name = "'\(places.route(entry))'"
+        let covering = covering.sorted { $0.pattern < $1.pattern }
+        let names = covering.map(\.pattern).reduce(into: [String]()) { names, pattern in
+            let name = "'\(locations.route(pattern))'"
             if !names.contains(name) { names.append(name) }
         }
         diagnostics.append(
             Diagnostic(
-                .unreachable, "every URL that matches this pattern opens \(names.listed) first", at: places.span(entry),
-                notes: covering.map { note($0.entry, $0.url) },
+                .unreachable, "every URL that matches this pattern opens \(names.listed) first",
+                at: locations.span(pattern),
+                notes: covering.map { note($0.pattern, $0.url) },
                 help: "remove the pattern, or tell it apart from the earlier one with literal text or a type"))
     }
 }

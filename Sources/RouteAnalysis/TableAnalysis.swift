@@ -8,70 +8,82 @@ struct TableAnalysis {
         let pairs: [Meetings.Pair]
         /// Whether there are too many pairs: none of them is known, and any pattern may meet any other.
         let isIncomplete: Bool
-        /// In matching order.
-        let variants: [Variant]
-        /// The variants, as searches know them.
-        let members: [SearchMember]
-        /// Where each pattern's variants stand.
-        let places: [Int: [Int]]
-        /// Where the variants stand under which the patterns' values are written.
-        let canonicalPlaces: [Int: Int]
+        /// The variants in matching order, as searches know them.
+        private let members: [SearchMember]
+        private let variantIDs: [PatternID: [VariantID]]
+        private let canonicalVariants: [PatternID: VariantID]
 
-        /// Where the variant stands under which a pattern's values are written, in some scheme if in any.
-        func writtenPlace(of entry: Int, _ table: RouteTable) -> Int? {
-            canonicalPlaces[entry] ?? (table.alternative(entry).bases.isEmpty ? places[entry]?.first : nil)
+        init(_ tree: RouteTable.SchemeTree, in table: RouteTable, _ questions: TextQuestions) {
+            let meetings = Meetings(tree, questions)
+            self.tree = tree
+            pairs = meetings.isIncomplete ? [] : meetings.pairs
+            isIncomplete = meetings.isIncomplete
+            members = tree.variants.map {
+                SearchMember(
+                    $0, table[$0.pattern].pattern, questions, itemPlace: questions.itemPlace)
+            }
+            variantIDs = Dictionary(grouping: tree.variantIDs) { tree[$0].pattern }
+            canonicalVariants = variantIDs.reduce(into: [:]) { canonical, group in
+                canonical[group.key] = tree.canonicalVariant(of: table[group.key], group.value)
+            }
+        }
+
+        subscript(variant: VariantID) -> Variant { tree[variant] }
+
+        /// A variant, as searches know it.
+        func member(_ variant: VariantID) -> SearchMember { members[variant.index] }
+
+        /// The variants, in matching order.
+        var all: Range<VariantID> { tree.variantIDs }
+
+        /// The patterns that URLs of the scheme can match, in no order.
+        var patternIDs: some Collection<PatternID> { variantIDs.keys }
+
+        /// The variants of a pattern, in matching order.
+        func variantIDs(of pattern: PatternID) -> [VariantID] { variantIDs[pattern] ?? [] }
+
+        /// The variant under which a pattern's values are written; nil if its URLs have another scheme.
+        func canonicalVariant(of pattern: PatternID) -> VariantID? { canonicalVariants[pattern] }
+
+        /// The variant under which a pattern's values are written, in some scheme if in any.
+        func writtenVariant(of pattern: PatternID, _ table: RouteTable) -> VariantID? {
+            canonicalVariants[pattern] ?? (table[pattern].bases.isEmpty ? variantIDs(of: pattern).first : nil)
         }
 
         /// Whether it counts here what other patterns leave of a variant: one of any scheme has URLs of others too.
-        func isJudged(_ place: Int) -> Bool {
-            variants[place].scheme == tree.scheme
+        func isJudged(_ variant: VariantID) -> Bool {
+            self[variant].scheme == tree.scheme
         }
     }
 
     let table: RouteTable
     let questions: TextQuestions
     let schemes: [Scheme]
-    /// For each pattern whether it writes any value: an earlier one of its route may write all of them.
-    private let isWritten: [Bool]
+    /// The patterns that write any value: an earlier one of its route may write all of them.
+    private let written: Set<PatternID>
 
     init(_ table: RouteTable, work: Work? = nil) {
         self.table = table
         let itemPlace: TextSets.Place = table.plusIsSpace ? .formValue : .itemValue
-        let questions = TextQuestions(itemPlace: itemPlace, work: work ?? Work(patterns: table.entries.count))
+        let questions = TextQuestions(itemPlace: itemPlace, work: work ?? Work(patterns: table.patternIDs.count))
         self.questions = questions
-        isWritten = table.routes.flatMap { route in
-            let written = route.alternatives.count == 1 ? 0..<1 : route.writtenAlternatives
-            return route.alternatives.indices.map(written.contains)
-        }
-        schemes = table.schemes.map { scheme in
-            let meetings = Meetings(scheme.tree, questions)
-            let places = Dictionary(grouping: scheme.variants.indices) { scheme.variants[$0].pattern }
-            let canonical = places.compactMap { entry, places in
-                Self.canonicalPlace(of: entry, table, scheme, places).map { (entry, $0) }
-            }
-            return Scheme(
-                tree: scheme, pairs: meetings.isIncomplete ? [] : meetings.pairs,
-                isIncomplete: meetings.isIncomplete, variants: scheme.variants,
-                members: scheme.variants.map {
-                    SearchMember($0, table.alternative($0.pattern).pattern, questions, itemPlace: itemPlace)
-                },
-                places: places, canonicalPlaces: Dictionary(uniqueKeysWithValues: canonical))
-        }
+        written = table.routeIDs.reduce(into: []) { $0.formUnion(table.writtenPatternIDs(of: $1)) }
+        schemes = table.schemes.map { Scheme($0, in: table, questions) }
     }
 
-    /// The place of the variant under which a pattern's values are written; nil if its URLs have another scheme.
-    private static func canonicalPlace(
-        of entry: Int, _ table: RouteTable, _ scheme: RouteTable.SchemeTree, _ places: [Int]
-    ) -> Int? {
-        guard let base = table.alternative(entry).bases.first else { return scheme.scheme == nil ? places.first : nil }
-        guard base.scheme == scheme.scheme else { return nil }
+    func isWritten(_ pattern: PatternID) -> Bool {
+        written.contains(pattern)
+    }
+}
+
+extension RouteTable.SchemeTree {
+    /// The variant under which a pattern's values are written; nil if its URLs have another scheme.
+    fileprivate func canonicalVariant(of pattern: RoutePattern, _ variants: [VariantID]) -> VariantID? {
+        guard let base = pattern.bases.first else { return scheme == nil ? variants.first : nil }
+        guard base.scheme == scheme else { return nil }
         let leading = base.leadingSegments
-        return places.first {
-            scheme.variants[$0].isHosted == (base.host != nil) && scheme.variants[$0].segments.starts(with: leading)
+        return variants.first {
+            self[$0].isHosted == (base.host != nil) && self[$0].segments.starts(with: leading)
         }
-    }
-
-    func isWritten(_ entry: Int) -> Bool {
-        isWritten[entry]
     }
 }

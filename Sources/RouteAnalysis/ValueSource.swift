@@ -67,9 +67,8 @@ package enum ValueSource: Equatable {
     }
 
     /// The source of a value of the route that a variant belongs to.
-    package init(_ value: Route.Value, _ variant: Variant, _ alternative: Route.Alternative, _ questions: TextQuestions)
-    {
-        let pattern = alternative.pattern
+    package init(_ value: Route.Value, _ variant: Variant, _ declared: RoutePattern, _ questions: TextQuestions) {
+        let pattern = declared.pattern
         let path = Self.find(value.name, in: variant.segments, matchers: variant.matchers) { .segment($0) }
         let fragmentMatchers = pattern.fragmentSegments.map { Matcher($0, isFirst: false) }
         let fragment = Self.find(value.name, in: pattern.fragmentSegments, matchers: fragmentMatchers) {
@@ -90,7 +89,7 @@ package enum ValueSource: Equatable {
                 return
             }
         }
-        self = .constant(alternative.constants[value.name]?.value ?? .null)
+        self = .constant(declared.constants[value.name]?.value ?? .null)
     }
 
     private static func find(

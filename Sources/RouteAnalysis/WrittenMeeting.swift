@@ -30,12 +30,12 @@ struct WrittenMeeting {
     static func answer(
         _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis, _ aim: Aim, needsURL: Bool
     ) -> Answer {
-        guard let later = scheme.canonicalPlaces[pair.later] else { return .none }
-        let places = scheme.places[pair.earlier] ?? []
-        analysis.questions.work.spend(places.count / 16)
+        guard let later = scheme.canonicalVariant(of: pair.later) else { return .none }
+        let variants = scheme.variantIDs(of: pair.earlier)
+        analysis.questions.work.spend(variants.count / 16)
         var isUncertain = false
-        for place in places {
-            switch answer(place, later, in: scheme, analysis, aim, needsURL: needsURL) {
+        for variant in variants {
+            switch answer(variant, later, in: scheme, analysis, aim, needsURL: needsURL) {
             case .text(let url): return .text(url)
             case .unknown: isUncertain = true
             case .none: continue
@@ -44,20 +44,21 @@ struct WrittenMeeting {
         return isUncertain ? .unknown : .none
     }
 
-    /// A URL that the variant at one place writes for some value and that at another place reads.
+    /// A URL that one variant writes for some value and another one reads.
     static func answer(
-        _ place: Int, _ later: Int, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis, _ aim: Aim,
+        _ variant: VariantID, _ later: VariantID, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
+        _ aim: Aim,
         needsURL: Bool
     ) -> Answer {
         let questions = analysis.questions
         // Most bases differ in their hosts.
-        if let first = scheme.members[later].path.numbers.first, let other = scheme.members[place].path.numbers.first,
+        if let first = scheme.member(later).path.numbers.first, let other = scheme.member(variant).path.numbers.first,
             first != other, questions.kinds[first].isLiteral, questions.kinds[other].isLiteral
         {
             return .none
         }
         var meeting = WrittenMeeting(
-            questions: questions, earlier: scheme.members[place], later: scheme.members[later],
+            questions: questions, earlier: scheme.member(variant), later: scheme.member(later),
             aim: aim, needsURL: needsURL)
         let url = meeting.url(URLSketch(scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted))
         return meeting.isUncertain ? .unknown : url.map { .text($0) } ?? .none

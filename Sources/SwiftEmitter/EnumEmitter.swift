@@ -45,10 +45,10 @@ struct EnumEmitter {
     private func routeCase(_ declaration: RouteDeclaration, into code: inout CodeWriter) {
         documentation(declaration.doc, into: &code)
         if declaration.doc != nil { code.line("///") }
-        let alternatives = declaration.route.alternatives
-        for alternative in alternatives {
-            let text = alternative.pattern.text
-            code.line("/// \(alternatives.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
+        let patterns = declaration.route.patterns
+        for pattern in patterns {
+            let text = pattern.pattern.text
+            code.line("/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
         let values = declaration.route.values.map { value in
             let declared = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"

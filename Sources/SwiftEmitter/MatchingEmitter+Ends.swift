@@ -4,13 +4,13 @@ import RoutePatterns
 extension MatchingEmitter {
     /// Prints the patterns that end at a node: each is tried whole, and the first that fits is the answer.
     mutating func emitEnds(
-        _ ends: [Int], at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
+        _ ends: [PatternID], at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
     ) {
-        for entry in ends {
-            let reading = PatternReadingCode(entry, self, at: place, captures: captures)
+        for pattern in ends {
+            let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             closedTypes = reading.emitter.closedTypes
-            code.line("// \(table.alternative(entry).pattern.text.commentLine)")
+            code.line("// \(table[pattern].pattern.text.commentLine)")
             switch reading.conditions.count {
             case 0: break
             case 1: code.open("if \(reading.conditions[0])")
@@ -22,15 +22,15 @@ extension MatchingEmitter {
                 code.outdent()
                 code.open("")
             }
-            if winners.contains(entry) { code.line("url.won(\(patternNumbers[entry]))") }
-            code.line("return \(construction(of: entry, values: reading.values))")
+            if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
+            code.line("return \(construction(of: pattern, values: reading.values))")
             if reading.conditions.isEmpty { return }
             code.close()
         }
     }
 
-    private func construction(of entry: Int, values: [String]) -> String {
-        let route = table.route(of: entry)
+    private func construction(of pattern: PatternID, values: [String]) -> String {
+        let route = table.route(of: pattern)
         let arguments = zip(route.values, values).map { "\(SwiftName.label($0.name)): \($1)" }
         let leaf =
             "." + SwiftName.escaped(route.path.last ?? "")
@@ -55,14 +55,14 @@ private struct PatternReadingCode {
     private var fragmentSegmentCount = 0
 
     init(
-        _ entry: Int, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
+        _ id: PatternID, _ emitter: MatchingEmitter, at place: MatchingEmitter.Place, captures: [MatchingPlan.Capture]
     ) {
         self.emitter = emitter
         self.place = place
         self.captures = captures
-        types = emitter.table.route(of: entry).values.map(\.type)
+        types = emitter.table.route(of: id).values.map(\.type)
         values = types.map { _ in "nil" }
-        for step in emitter.table.readingSteps(of: entry) { add(step) }
+        for step in emitter.table.readingSteps(of: id) { add(step) }
     }
 
     private mutating func add(_ step: ReadingStep) {

@@ -6,7 +6,7 @@ struct MatchingEmitter {
     let names: TypeNames
     let plan: MatchingPlan
     /// The patterns that a reader notes when they win: writing asks for it where marks may be needed.
-    let winners: Set<Int>
+    let winners: Set<PatternID>
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
     /// The types whose readers are called.

@@ -111,7 +111,7 @@ struct MatchingPlan {
             let node = nodes[index]
             func inlined() -> [Int] { node.edges.map(\.node).filter { !functions.contains($0) } }
             // Every item is some code.
-            let ends = node.ends.reduce(0) { $0 + 1 + table.alternative($1).pattern.query.named.count }
+            let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
             func ownWeight() -> Int { ends + node.edges.count + inlined().reduce(0) { $0 + weight[$1] } }
             // All children that are worth it, for of a thousand subtrees no function can be made; and not some of them,
             // for then a new route would move others.

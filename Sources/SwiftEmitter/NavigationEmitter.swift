@@ -68,7 +68,7 @@ struct NavigationEmitter {
         code.block("\(access)var \(name): \(type)") { code in
             guard counts.count > 1 else { return code.line(rest) }
             code.line("switch self {")
-            for (route, value) in values.enumerated() where value != rest {
+            for (route, value) in zip(table.routeIDs, values) where value != rest {
                 code.line("case \(pattern(route, [])): return \(value)")
             }
             code.line("default: return \(rest)")
@@ -81,9 +81,9 @@ struct NavigationEmitter {
         code.line(
             "/// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.")
         code.block("\(access)var parent: Self?") { code in
-            let children = navigation.placements.indices.filter { navigation.placements[$0].parent != nil }
+            let children = table.routeIDs.filter { navigation[$0].parent != nil }
             let ranges = StableNumbers.ranges(
-                of: children.map { table.routes[$0].name }, most: WritingEmitter.casesInFunction)
+                of: children.map { table[$0].name }, most: WritingEmitter.casesInFunction)
             for range in ranges where !children.isEmpty {
                 code.line("switch self {")
                 for child in children[range] { emitParent(of: child, into: &code) }
@@ -94,10 +94,10 @@ struct NavigationEmitter {
         }
     }
 
-    private func emitParent(of child: Int, into code: inout CodeWriter) {
-        guard let parent = navigation.placements[child].parent else { return }
+    private func emitParent(of child: RouteID, into code: inout CodeWriter) {
+        guard let parent = navigation[child].parent else { return }
         var defaults: [String] = []
-        let arguments = zip(table.routes[parent.route].values, parent.arguments).map { value, argument in
+        let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument in
             switch argument {
             case .value(let index): return "v\(index)"
             case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
@@ -120,20 +120,20 @@ struct NavigationEmitter {
     }
 
     /// A route's case, with names for the values that are used.
-    private func pattern(_ route: Int, _ used: [Int]) -> String {
-        let bindings = table.routes[route].values.indices.map { used.contains($0) ? "let v\($0)" : "_" }
+    private func pattern(_ route: RouteID, _ used: [Int]) -> String {
+        let bindings = table[route].values.indices.map { used.contains($0) ? "let v\($0)" : "_" }
         return nested(route, used.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))", outermost: ".")
     }
 
     /// A route as an expression.
-    private func construction(_ route: Int, _ arguments: [String]) -> String {
-        let list = zip(table.routes[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
+    private func construction(_ route: RouteID, _ arguments: [String]) -> String {
+        let list = zip(table[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
         // Beside an optional, `.none` would be its own.
         return nested(route, list.isEmpty ? "" : "(\(list.joined(separator: ", ")))", outermost: "Self.")
     }
 
-    private func nested(_ route: Int, _ payload: String, outermost: String) -> String {
-        let path = table.routes[route].path.map(SwiftName.escaped)
+    private func nested(_ route: RouteID, _ payload: String, outermost: String) -> String {
+        let path = table[route].path.map(SwiftName.escaped)
         let leaf = (path.last ?? "") + payload
         let inner = path.dropLast().reversed().reduce(leaf) { "\($1)(.\($0))" }
         return outermost + inner

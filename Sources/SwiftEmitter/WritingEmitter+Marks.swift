@@ -32,8 +32,7 @@ extension WritingEmitter {
         code.block("static func marks(of pattern: Swift.Int\(writer)) -> _RouteMarks?") { code in
             code.line("switch pattern {")
             for winner in winners {
-                let entry = winner.entry
-                let pattern = table.alternative(entry).pattern
+                let pattern = table[winner.pattern].pattern
                 var arguments = ["path: \(winner.path(patternNumbers))"]
                 if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
                 if !pattern.fragmentSegments.isEmpty {
@@ -41,7 +40,8 @@ extension WritingEmitter {
                 }
                 if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
                 code.line("// \(pattern.text.commentLine)")
-                code.line("case \(patternNumbers[entry]): return _RouteMarks(\(arguments.joined(separator: ", ")))")
+                code.line(
+                    "case \(patternNumbers[winner.pattern]): return _RouteMarks(\(arguments.joined(separator: ", ")))")
             }
             code.line("default: return nil")
             code.line("}")
@@ -50,10 +50,10 @@ extension WritingEmitter {
 
     /// A pattern that may win over others.
     struct Winner {
-        let entry: Int
+        let pattern: PatternID
         /// The texts of the marks of its path, each with the patterns over which it holds: several where it reads their
         /// URLs under several bases.
-        let paths: [(text: String, writers: [Int])]
+        let paths: [(text: String, writers: [PatternID])]
 
         /// The path as code.
         fileprivate func path(_ numbers: PatternNumbers) -> String {
@@ -68,15 +68,16 @@ extension WritingEmitter {
     /// All patterns that may win, in their order.
     func winners() -> [Winner] {
         collisions.winners.map { winner in
-            if let text = table.marksText(of: winner) { return Winner(entry: winner, paths: [(text, [])]) }
+            if let text = table.marksText(of: winner) { return Winner(pattern: winner, paths: [(text, [])]) }
             var known: [Base?: String] = [:]
             let groups = Dictionary(grouping: collisions.later(than: winner)) { writer in
-                let base = table.alternative(writer).bases.first
+                let base = table[writer].bases.first
                 let text = known[base] ?? table.marksText(of: winner, over: writer)
                 known[base] = text
                 return text
             }
-            return Winner(entry: winner, paths: groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
+            return Winner(
+                pattern: winner, paths: groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
         }
     }
 
@@ -101,12 +102,12 @@ struct PatternNumbers {
 
     init(_ table: RouteTable) {
         var numbers = StableNumbers()
-        literals = table.entries.indices.map { entry in
-            let text = table.route(of: entry).name + " " + table.alternative(entry).pattern.text
+        literals = table.patternIDs.map { pattern in
+            let text = table.route(of: pattern).name + " " + table[pattern].pattern.text
             return "0x" + numbers.number(of: text).hexadecimal
         }
     }
 
     /// The literal for a pattern of the table.
-    subscript(entry: Int) -> String { literals[entry] }
+    subscript(pattern: PatternID) -> String { literals[pattern.index] }
 }

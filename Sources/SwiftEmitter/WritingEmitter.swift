@@ -32,7 +32,7 @@ struct WritingEmitter {
                 "static func \(functions[index])(_ route: \(names.route), _ form: _RouteForm, _ text: inout _RouteWriter)"
             )
             code.line("switch route {")
-            for route in range { emitCase(route, into: &code) }
+            for route in range.of(RouteID.self) { emitCase(route, into: &code) }
             if ranges.count > 1 {
                 code.line("default: \(functions.next(after: index).map { "\($0)(route, form, &text)" } ?? "break")")
             }
@@ -46,30 +46,30 @@ struct WritingEmitter {
         emitMarks(of: winners, dependsOnWriter: dependsOnWriter, into: &code)
     }
 
-    private mutating func emitCase(_ number: Int, into code: inout CodeWriter) {
-        let route = table.routes[number]
+    private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
+        let route = table[id]
         let bindings = route.values.indices.map { "let v\($0)" }.joined(separator: ", ")
         let leaf = "." + SwiftName.escaped(route.path.last ?? "") + (bindings.isEmpty ? "" : "(\(bindings))")
         let pattern = route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
         code.line("case \(pattern):")
         code.indent()
-        for entry in table.entries(of: number) {
-            let conditions = conditions(of: entry, route)
+        for pattern in table.patternIDs(of: id) {
+            let conditions = conditions(of: pattern, route)
             if conditions.isEmpty {
-                emitWriting(entry, route, into: &code)
+                emitWriting(pattern, route, into: &code)
                 break
             }
             // The analysis has shown that some pattern writes every value.
             code.open("if \(conditions.joined(separator: ", "))")
-            emitWriting(entry, route, into: &code)
+            emitWriting(pattern, route, into: &code)
             code.line("return")
             code.close()
         }
         code.outdent()
     }
 
-    private func conditions(of entry: Int, _ route: Route) -> [String] {
-        zip(route.values, route.conditions(of: table.alternative(entry))).enumerated().flatMap {
+    private func conditions(of pattern: PatternID, _ route: Route) -> [String] {
+        zip(route.values, route.conditions(of: table[pattern])).enumerated().flatMap {
             index, pair -> [String] in
             let (value, condition) = pair
             let name = "v\(index)"
@@ -84,23 +84,23 @@ struct WritingEmitter {
         }
     }
 
-    private mutating func emitWriting(_ entry: Int, _ route: Route, into code: inout CodeWriter) {
-        let isMarked = collisions.isRead(entry)
+    private mutating func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
+        let isMarked = collisions.isRead(pattern)
         if isMarked {
             let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
-            let baseCount = table.baseCount(of: entry)
+            let baseCount = table.baseCount(of: pattern)
             code.line("text.write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
             code.indent()
         }
-        let leading = table.leading(of: entry)
+        let leading = table.leading(of: pattern)
         let plan = WritingPlan(
-            table.writingSteps(of: entry), leading: leading, shared: table.leading, types: route.values.map(\.type),
+            table.writingSteps(of: pattern), leading: leading, shared: table.leading, types: route.values.map(\.type),
             isMarked: isMarked)
         for call in plan.calls { emit(call, leading, route, into: &code) }
         if plan.calls.isEmpty { code.line("break") }
         if isMarked {
             code.outdent()
-            code.line("} unlessReadBy: { winner($0, over: route, \(patternNumbers[entry])) }")
+            code.line("} unlessReadBy: { winner($0, over: route, \(patternNumbers[pattern])) }")
         }
     }
 

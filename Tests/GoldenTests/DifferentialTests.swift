@@ -37,7 +37,7 @@ struct HostileURLs {
 
     init(table: RouteTable, seed: UInt64) {
         values = RandomValues(table: table, seed: seed)
-        let bases = table.entries.indices.flatMap { table.alternative($0).bases } + table.bases
+        let bases = table.patternIDs.flatMap { table[$0].bases } + table.bases
         mutations = URLMutations(
             random: SeededGenerator(seed: seed &+ 1), schemes: bases.map(\.scheme) + ["x", "HTTP", "https", "1"],
             authorities: bases.compactMap { base in
@@ -51,7 +51,7 @@ struct HostileURLs {
 
     mutating func next() -> String {
         let table = values.table
-        guard let route = values.random.pick(Array(table.routes.indices)) else { return "" }
+        guard let route = values.random.pick(Array(table.routeIDs)) else { return "" }
         let form = values.random.pick([.url, .url, .rawValue, .other(scheme: "x", host: "h")] as [_RouteForm]) ?? .url
         let text = table.write(route: route, values: values.values(of: route), form) ?? ""
         return mutations.mutated(text)

@@ -69,7 +69,7 @@ struct LargeSpecTests {
         let table = try #require(compilation.table)
         let source = try #require(compilation.swift(fileName: "routes.yaml"))
         var random = RandomValues(table: table, seed: 8)
-        let urls = table.routes.indices.map { route in
+        let urls = table.routeIDs.map { route in
             table.write(route: route, values: random.values(of: route), .url) ?? ""
         }
         let expected = (urls + ["app://large/none"]).map { url in

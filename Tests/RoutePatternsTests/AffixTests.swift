@@ -60,7 +60,7 @@ struct AffixTests {
     func valuesAreWrittenSoThatTheyAreSplitThere(pattern: String, texts: [String], expected: String) throws {
         let table = try table(["r: x/\(pattern)"])
         let values = try zip(table.routes[0].values, texts).map { try #require($0.type.value(of: $1)) }
-        let url = table.write(route: 0, values: values, .url)
+        let url = table.write(route: RouteID(0), values: values, .url)
         #expect(url == "myapp://app/x/" + expected)
         #expect(table.read(url: "myapp://app/x/" + expected)?.values == values)
     }

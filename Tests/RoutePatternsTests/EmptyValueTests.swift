@@ -66,7 +66,7 @@ struct EmptyValueTests {
     func anOptionalStringThatIsThereIsNotEmpty(pattern: String, text: String) throws {
         let table = try table(["feed: feed", "feed: \(pattern)", "feed: all?name=${name?}"])
         #expect(table.summary("myapp://app/all?name=") == "feed name=nil")
-        let empty = table.read(url: "myapp://app/\(text)").map { table.alternative($0.entry).pattern.text }
+        let empty = table.read(url: "myapp://app/\(text)").map { table[$0.pattern].pattern.text }
         #expect(empty != pattern)
         let written = table.url("feed", .string("a")) ?? ""
         #expect(table.summary(written) == "feed name=a")

@@ -7,11 +7,11 @@ struct MarkTests {
     @Test func aStringThatIsALiteralOfAnEarlierPattern() throws {
         let table = try table(["user: user/${id}", "me: user/me"])
         #expect(table.summary("myapp://app/user/me") == "me")
-        let written = table.write(route: 0, values: [.string("me")], .url)
+        let written = table.write(route: RouteID(0), values: [.string("me")], .url)
         #expect(written == "myapp://app/user/%6De")
         #expect(table.summary("myapp://app/user/%6De") == "user id=me")
-        #expect(table.write(route: 0, values: [.string("me")], .rawValue) == "user/%6De")
-        #expect(table.write(route: 0, values: [.string("you")], .url) == "myapp://app/user/you")
+        #expect(table.write(route: RouteID(0), values: [.string("me")], .rawValue) == "user/%6De")
+        #expect(table.write(route: RouteID(0), values: [.string("you")], .url) == "myapp://app/user/you")
     }
 
     @Test func aValueOfTheRestOfTheItemsThenItsKey() throws {
@@ -19,14 +19,15 @@ struct MarkTests {
             "search: search?${filters...}", "typed: search?type=user&${filters...}", "page: search?page=${page}",
         ])
         #expect(
-            table.write(route: 0, values: [.items(["type": "user"])], .url) == "myapp://app/search?type=%75ser")
-        #expect(table.write(route: 0, values: [.items(["page": "1"])], .url) == "myapp://app/search?%70age=1")
+            table.write(route: RouteID(0), values: [.items(["type": "user"])], .url) == "myapp://app/search?type=%75ser"
+        )
+        #expect(table.write(route: RouteID(0), values: [.items(["page": "1"])], .url) == "myapp://app/search?%70age=1")
         #expect(table.summary("myapp://app/search?%70age=1") == "search filters={page:1}")
     }
 
     @Test func noMarkHelpsAValueWithoutLetterOrDigit() throws {
         let table = try table(["user: user/${id}", "dash: user/-"])
-        #expect(table.write(route: 0, values: [.string("-")], .url) == "myapp://app/user/-")
+        #expect(table.write(route: RouteID(0), values: [.string("-")], .url) == "myapp://app/user/-")
     }
 }
 

@@ -77,23 +77,23 @@ struct ParameterMismatchTests {
     func aProblem(expected: Expected) throws {
         var problems: [Route.Problem] = []
         let table = try table(expected.lines.map { "r: " + $0 }, bases: ["myapp://app"], problems: &problems)
-        func text(_ alternative: Int, _ range: Range<Int>) -> String {
-            let text = table.routes[0].alternatives[alternative].pattern.text
-            return "\(alternative) " + String(decoding: Array(text.utf8)[range], as: UTF8.self)
+        func text(_ patternIndex: Int, _ range: Range<Int>) -> String {
+            let text = table.routes[0].patterns[patternIndex].pattern.text
+            return "\(patternIndex) " + String(decoding: Array(text.utf8)[range], as: UTF8.self)
         }
         #expect(problems.count == 1, "\(problems)")
         let problem = try #require(problems.first)
         let place =
             switch problem.place {
-            case .pattern: "\(problem.alternative) pattern"
-            case .range(let range): text(problem.alternative, range)
-            case .impliedName(let name): "\(problem.alternative) name \(name)"
-            case .impliedValue(let name): "\(problem.alternative) value \(name)"
+            case .pattern: "\(problem.patternIndex) pattern"
+            case .range(let range): text(problem.patternIndex, range)
+            case .impliedName(let name): "\(problem.patternIndex) name \(name)"
+            case .impliedValue(let name): "\(problem.patternIndex) value \(name)"
             }
         #expect(place == expected.place)
         #expect(problem.message == expected.message)
         #expect(problem.help == expected.help)
-        #expect(problem.other.map { text($0.alternative, $0.range) + " " + $0.message } == expected.other)
+        #expect(problem.other.map { text($0.patternIndex, $0.range) + " " + $0.message } == expected.other)
         #expect(problem.rule == (problem.message.contains(" is not a valid ") ? .badDefault : .parameterMismatch))
     }
 
@@ -103,7 +103,7 @@ struct ParameterMismatchTests {
             ["r: a/${x}/${y:Int}/${z}", "r: b/${p}/${q}/${y:Int}", "r: c/${n:Int}/${p}/${z}", "r: d/${y:Int}/${z}"],
             bases: ["myapp://app"], problems: &problems)
         #expect(
-            problems.map { "\($0.alternative) \($0.message)" } == [
+            problems.map { "\($0.patternIndex) \($0.message)" } == [
                 "1 'p' is named 'x' in another pattern", "1 'q' is named 'z' in another pattern",
                 "2 'n' is named 'y' in another pattern", "2 'p' is named 'x' in another pattern",
                 "3 this pattern is missing the parameter 'x'",
@@ -114,7 +114,7 @@ struct ParameterMismatchTests {
         var problems: [Route.Problem] = []
         _ = try table(["r: a/${x}", "r: b/${y:Int}"], bases: ["myapp://app"], problems: &problems)
         #expect(
-            problems.map { "\($0.alternative) \($0.message)" } == [
+            problems.map { "\($0.patternIndex) \($0.message)" } == [
                 "1 this pattern is missing the parameter 'x'", "0 this pattern is missing the parameter 'y'",
             ])
     }

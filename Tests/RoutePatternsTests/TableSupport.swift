@@ -23,13 +23,13 @@ func table(
     let closed = TypeTable(types.map { .closed(ClosedType(name: $0.key, values: $0.value)) })
     let bases = bases.compactMap { Base.parse($0, errors: &errors) }
     var names: [String] = []
-    var alternatives: [String: [Route.Alternative]] = [:]
+    var patterns: [String: [RoutePattern]] = [:]
     for line in lines {
         let colon = try #require(line.firstIndex(of: ":"))
         let name = String(line[..<colon])
         let settings = String(line[line.index(after: colon)...].drop { $0 == " " }).parts(" | ")
         guard let pattern = Pattern.parse(settings[0], types: closed, errors: &errors) else { continue }
-        if alternatives[name] == nil { names.append(name) }
+        if patterns[name] == nil { names.append(name) }
         var (own, implied): ([Base]?, [String: String]) = (nil, [:])
         for setting in settings.dropFirst() {
             let words = setting.parts(" ")
@@ -38,11 +38,11 @@ func table(
                 implied[word.parts("=")[0]] = word.parts("=")[1]
             }
         }
-        alternatives[name, default: []].append(
-            Route.Alternative(pattern: pattern, bases: own ?? bases, isRelative: own == nil, implied: implied))
+        patterns[name, default: []].append(
+            RoutePattern(pattern: pattern, bases: own ?? bases, isRelative: own == nil, implied: implied))
     }
     try #require(errors.isEmpty, "\(errors)")
-    let routes = names.map { Route(path: [$0], alternatives: alternatives[$0] ?? [], problems: &problems) }
+    let routes = names.map { Route(path: [$0], patterns: patterns[$0] ?? [], problems: &problems) }
     return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
 }
 
@@ -58,8 +58,8 @@ extension RouteTable {
     }
 
     private func summary(_ reading: Reading) -> String {
-        let values = zip(routes[reading.route].values, reading.values).map { "\($0.name)=\($1.summary)" }
-        return ([routes[reading.route].name] + values).joined(separator: " ")
+        let values = zip(self[reading.route].values, reading.values).map { "\($0.name)=\($1.summary)" }
+        return ([self[reading.route].name] + values).joined(separator: " ")
     }
 
     /// The canonical URL of what a URL means.
@@ -69,7 +69,7 @@ extension RouteTable {
 
     /// A route's URL.
     func url(_ name: String, _ values: RouteValue..., form: _RouteForm = .url) -> String? {
-        routes.firstIndex { $0.name == name }.flatMap { write(route: $0, values: values, form) }
+        routeIDs.first { self[$0].name == name }.flatMap { write(route: $0, values: values, form) }
     }
 }
 

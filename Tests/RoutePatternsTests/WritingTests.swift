@@ -107,9 +107,9 @@ struct WritingTests {
     func whateverIsWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
         let table = try table(["a: " + pattern], bases: [base])
         let values = texts.map { RouteValue.string($0) }
-        #expect(table.write(route: 0, values: values, .url) == expected)
+        #expect(table.write(route: RouteID(0), values: values, .url) == expected)
         #expect(table.read(url: expected)?.values == values)
-        let rawValue = try #require(table.write(route: 0, values: values, .rawValue))
+        let rawValue = try #require(table.write(route: RouteID(0), values: values, .rawValue))
         #expect(table.read(rawValue: rawValue)?.values == values, "\(rawValue)")
     }
 
@@ -118,13 +118,13 @@ struct WritingTests {
             ["user: user/${id}", "wiki: https://${lang}.w.org/${p}", "at: @${x}"], bases: ["https://h/app", "myapp://"])
         func url(_ name: String, _ values: RouteValue..., scheme: String, host: String?) -> String? {
             table.write(
-                route: table.routes.firstIndex { $0.name == name } ?? 0, values: values,
+                route: table.routeIDs.first { table[$0].name == name } ?? RouteID(0), values: values,
                 .other(scheme: scheme, host: host))
         }
         #expect(url("user", "1", scheme: "http", host: "x:8080") == "http://x:8080/app/user/1")
         #expect(url("wiki", "en", "a", scheme: "http", host: "x") == "http://x/a")
         let none = try RoutePatternsTests.table(["user: user/${id}", "at: @${x}"], bases: [])
-        #expect(none.write(route: 0, values: ["1"], .other(scheme: "x", host: nil)) == "x://user/1")
-        #expect(none.write(route: 1, values: ["1"], .other(scheme: "x", host: nil)) == "x:///@1")
+        #expect(none.write(route: RouteID(0), values: ["1"], .other(scheme: "x", host: nil)) == "x://user/1")
+        #expect(none.write(route: RouteID(1), values: ["1"], .other(scheme: "x", host: nil)) == "x:///@1")
     }
 }

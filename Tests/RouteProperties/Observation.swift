@@ -30,20 +30,20 @@ extension RouteTable {
         return values.map { observation(route: reading.route, values: $0) }
     }
 
-    func observation(route: Int, values: [RouteValue]) -> Observation {
+    func observation(route: RouteID, values: [RouteValue]) -> Observation {
         Observation(
-            route: routes[route].name, values: RouteValue.list(values).rendered,
+            route: self[route].name, values: RouteValue.list(values).rendered,
             rawValue: write(route: route, values: values, .rawValue) ?? "nothing",
             url: bases.isEmpty ? nil : write(route: route, values: values, .url) ?? "nothing")
     }
 
     /// The values with the texts that the app's types write; nil where one does not take its text.
-    func modelled(_ values: [RouteValue], route: Int) -> [RouteValue]? {
+    func modelled(_ values: [RouteValue], route: RouteID) -> [RouteValue]? {
         func modelled(_ value: RouteValue, _ type: RouteType) -> RouteValue? {
             guard case .custom(let name) = type, let text = value.text else { return value }
             return ModelTypes.text(text, of: name).map(RouteValue.string)
         }
-        let result = zip(values, routes[route].values).compactMap { value, declared -> RouteValue? in
+        let result = zip(values, self[route].values).compactMap { value, declared -> RouteValue? in
             guard case .list(let elements) = value else { return modelled(value, declared.type) }
             let texts = elements.compactMap { modelled($0, declared.type) }
             return texts.count == elements.count ? .list(texts) : nil

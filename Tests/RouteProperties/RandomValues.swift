@@ -51,7 +51,7 @@ struct RandomValues {
     init(table: RouteTable, seed: UInt64) {
         self.table = table
         self.random = SeededGenerator(seed: seed)
-        let patterns = table.entries.indices.map { table.alternative($0).pattern }
+        let patterns = table.patternIDs.map { table[$0].pattern }
         let segments = patterns.flatMap { $0.path + $0.fragmentSegments }
         let items = patterns.flatMap { $0.query.named + $0.fragmentItems.named }
         literals =
@@ -74,8 +74,8 @@ struct RandomValues {
         return Self.worstTexts + others + (hasLong ? [Self.longText] : [])
     }
 
-    mutating func values(of route: Int) -> [RouteValue] {
-        table.routes[route].values.map { value($0) }
+    mutating func values(of route: RouteID) -> [RouteValue] {
+        table[route].values.map { value($0) }
     }
 
     private mutating func value(_ declared: Route.Value) -> RouteValue {

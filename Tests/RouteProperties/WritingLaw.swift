@@ -6,7 +6,7 @@ extension CompiledCase {
     /// What does not hold of a value of a route; nil if the law does.
     ///
     /// The URL and the raw value that the interpreter writes are read by the compiled code and written again.
-    func lawBreak(_ values: [RouteValue], route: Int, in table: RouteTable) -> String? {
+    func lawBreak(_ values: [RouteValue], route: RouteID, in table: RouteTable) -> String? {
         let values = table.normalized(values, route: route)
         let written = table.observation(route: route, values: values)
         for (text, isRawValue) in [(written.rawValue, true)] + (written.url.map { [($0, false)] } ?? []) {
@@ -30,10 +30,10 @@ extension CompiledCase {
 extension RouteTable {
     /// Whether a value that is not read back is one of the exceptions of law 1.
     fileprivate func isException(
-        _ values: [RouteValue], route: Int, _ found: Observation?, _ text: String
+        _ values: [RouteValue], route: RouteID, _ found: Observation?, _ text: String
     ) -> Bool {
         // A user's type that writes an empty text.
-        let hasEmptyText = zip(values, routes[route].values).contains { value, declared in
+        let hasEmptyText = zip(values, self[route].values).contains { value, declared in
             guard case .custom = declared.type else { return false }
             if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
             return value.text?.isEmpty == true
@@ -41,21 +41,21 @@ extension RouteTable {
         if values.contains(where: \.isNotFinite) { return true }
         if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) { return true }
         // An overlap: another pattern reads the text, and no mark can help.
-        guard let found, found.route != routes[route].name || routes[route].alternatives.count > 1 else { return false }
+        guard let found, found.route != self[route].name || self[route].patterns.count > 1 else { return false }
         return text.utf8.count > 2_000 || !canBeMarked(text, route: route, values: values)
     }
 
     /// Whether a value stands in a host that does not have it: it is no label in lower case, or has what the host has
     /// after it.
-    private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: Int) -> Bool {
-        routes[route].alternatives.contains { alternative in
-            guard let host = alternative.pattern.base?.host else { return false }
+    private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: RouteID) -> Bool {
+        self[route].patterns.contains { declared in
+            guard let host = declared.pattern.base?.host else { return false }
             var literals: [String] = []
             if case .affixed(let texts, _) = host { literals = texts }
             let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (literals.isEmpty ? "." : "")
             return host.parameters.enumerated().contains { index, parameter in
                 let text =
-                    routes[route].values.firstIndex { $0.name == parameter.name }.flatMap { values[$0].text } ?? ""
+                    self[route].values.firstIndex { $0.name == parameter.name }.flatMap { values[$0].text } ?? ""
                 let next = literals.isEmpty ? "" : literals[index + 1].prefix(1)
                 let isLabels = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
                 return !isLabels || !text.allSatisfy { allowed.contains($0) && !next.contains($0) }
@@ -65,8 +65,8 @@ extension RouteTable {
 
     /// The values with nil for an optional String that is "", which is read as nil, and with 0 for a -0.0 where that
     /// equals the default, which is not written.
-    func normalized(_ values: [RouteValue], route: Int) -> [RouteValue] {
-        zip(values, routes[route].values).map { value, declared in
+    func normalized(_ values: [RouteValue], route: RouteID) -> [RouteValue] {
+        zip(values, self[route].values).map { value, declared in
             if declared.shape == .optional, value == .string("") { return .null }
             if declared.type != .string, let defaultValue = declared.defaultValue, value == defaultValue {
                 return defaultValue
@@ -76,8 +76,8 @@ extension RouteTable {
     }
 
     /// Whether marks in some of the values' Strings make the text mean the values.
-    fileprivate func canBeMarked(_ text: String, route: Int, values: [RouteValue]) -> Bool {
-        let strings = zip(values, routes[route].values).flatMap { value, declared in
+    fileprivate func canBeMarked(_ text: String, route: RouteID, values: [RouteValue]) -> Bool {
+        let strings = zip(values, self[route].values).flatMap { value, declared in
             declared.type == .string ? value.strings : []
         }
         let places = Set(strings.flatMap { text.placesForMark(of: $0) }).sorted().prefix(8)

@@ -6,22 +6,23 @@ package struct Navigation: Hashable, Sendable {
     /// A tab of the tab bar.
     package struct Tab: Hashable, Sendable {
         package let name: String
-        /// The number of the route at the bottom of its stack.
-        package let root: Int
+        /// The route at the bottom of its stack.
+        package let root: RouteID
     }
 
     /// The tabs in the order of the tab bar; the first is selected at start.
     package let tabs: [Tab]
-    /// The place of each route, by its number.
+    /// The place of each route, in the order of declaration.
     package let placements: [Placement]
+
+    package subscript(route: RouteID) -> Placement { placements[route.index] }
 }
 
 /// The place of a route on the screen.
 package struct Placement: Hashable, Sendable {
     /// The route that Back leads to.
     package struct Parent: Hashable, Sendable {
-        /// The route's number.
-        package let route: Int
+        package let route: RouteID
         /// What fills each of its parameters.
         package let arguments: [Argument]
     }

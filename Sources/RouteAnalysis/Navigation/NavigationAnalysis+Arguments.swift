@@ -5,17 +5,17 @@ import RoutePatterns
 extension NavigationAnalysis {
     /// What fills the parameters of each route's parent; nothing for a route without one.
     mutating func parentArguments() -> [[Placement.Argument]] {
-        placements.indices.map { number in
+        routeIDs.map { route in
             // A root's parameters are reported at the root.
-            guard case .parent(let parent) = under[number], presentation(parent) != .root,
-                let child = routes[placements[number].name],
-                let other = routes[placements[parent].name]
+            guard case .parent(let parent) = under[route.index], presentation(parent) != .root,
+                let child = routes[placements[route.index].name],
+                let other = routes[placements[parent.index].name]
             else { return [] }
-            let declared = keys(number)?.parent?.value.arguments ?? []
+            let declared = keys(route)?.parent?.value.arguments ?? []
             for argument in declared { check(argument, child, other) }
             return other.route.values.map { value in
                 argument(
-                    for: value, declared.first { $0.parameter.text == value.name }, child, other, of: number)
+                    for: value, declared.first { $0.parameter.text == value.name }, child, other, of: route)
             }
         }
     }
@@ -38,7 +38,7 @@ extension NavigationAnalysis {
 
     private mutating func argument(
         for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ child: RouteDeclaration,
-        _ parent: RouteDeclaration, of number: Int
+        _ parent: RouteDeclaration, of route: RouteID
     ) -> Placement.Argument {
         let values = child.route.values
         let name = declared?.value.text ?? value.name
@@ -51,7 +51,7 @@ extension NavigationAnalysis {
             report(
                 .parentParameters,
                 "'\(child.route.name)' has no parameter '\(value.name)', which its parent '\(parent.route.name)' needs",
-                at: parentSpan(number), notes: [parentNote] + childNote(child, number),
+                at: parentSpan(route), notes: [parentNote] + childNote(child, route),
                 help: help(toFill: value, child, parent))
             return .nothing
         }
@@ -60,7 +60,7 @@ extension NavigationAnalysis {
             .parentParameters,
             "'\(name)' of '\(child.route.name)' is \(values[index].typeText), but '\(value.name)' of its parent "
                 + "'\(parent.route.name)' is \(value.typeText)",
-            at: declared?.value.span ?? parentSpan(number),
+            at: declared?.value.span ?? parentSpan(route),
             notes: [parentNote, Diagnostic.Note("'\(name)' is declared here", at: child.place(of: name))],
             help: declared == nil
                 ? help(toFill: value, child, parent) : "name a parameter of type \(value.typeText)")
@@ -68,8 +68,8 @@ extension NavigationAnalysis {
     }
 
     /// The route's own place, where its group names the parent.
-    private func childNote(_ child: RouteDeclaration, _ number: Int) -> [Diagnostic.Note] {
-        keys(number)?.parent?.isOfGroup == true
+    private func childNote(_ child: RouteDeclaration, _ route: RouteID) -> [Diagnostic.Note] {
+        keys(route)?.parent?.isOfGroup == true
             ? [Diagnostic.Note("'\(child.route.name)' is declared here", at: child.span)] : []
     }
 

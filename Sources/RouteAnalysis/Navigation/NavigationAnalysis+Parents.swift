@@ -6,21 +6,21 @@ import RoutePatterns
 extension NavigationAnalysis {
     mutating func findParents() {
         under = []
-        for number in placements.indices { under.append(findParent(of: number)) }
+        for route in routeIDs { under.append(findParent(of: route)) }
     }
 
     /// A root has no parent. A group's parent holds for the routes over it, so not for itself. A route with a tab and
     /// no parent stands over the tab's root.
-    private mutating func findParent(of number: Int) -> Under {
-        guard let keys = keys(number) else { return .unknown }
-        if presentation(number) == .root { return .nothing }
+    private mutating func findParent(of route: RouteID) -> Under {
+        guard let keys = keys(route) else { return .unknown }
+        if presentation(route) == .root { return .nothing }
         if let parent = keys.parent {
             let name = parent.value.name
-            guard let found = numbers[name.text] else {
+            guard let found = ids[name.text] else {
                 reportUnknown(name)
                 return .unknown
             }
-            if found != number || !parent.isOfGroup { return .parent(found) }
+            if found != route || !parent.isOfGroup { return .parent(found) }
         }
         guard let tab = keys.tab else { return .nothing }
         return roots[tab.value].map { .parent($0) } ?? .unknown
@@ -37,7 +37,7 @@ extension NavigationAnalysis {
         let names = placements.map(\.name)
         let inGroup = placements.first { $0.path.count > 1 && $0.path.last == name.text }
         let meant = inGroup?.name ?? Suggestion.closest(to: name.text, among: names)
-        let place = meant.flatMap { numbers[$0] }.map { placements[$0].span }
+        let place = meant.flatMap { ids[$0] }.map { placements[$0.index].span }
         report(
             .unknownParent, "there is no route '\(name.text)'", at: name.span,
             notes: place.map { [Diagnostic.Note("'\(meant ?? "")' is declared here", at: $0)] } ?? [],
@@ -48,103 +48,103 @@ extension NavigationAnalysis {
     /// Reports every cycle once, and lets its routes have no known parent.
     mutating func breakCycles() {
         // The walk on which a route was met first.
-        var walks: [Int?] = Array(repeating: nil, count: placements.count)
-        for start in placements.indices {
-            var number = start
-            while walks[number] == nil {
-                walks[number] = start
-                guard case .parent(let next) = under[number] else { break }
-                number = next
+        var walks: [RouteID?] = Array(repeating: nil, count: placements.count)
+        for start in routeIDs {
+            var route = start
+            while walks[route.index] == nil {
+                walks[route.index] = start
+                guard case .parent(let next) = under[route.index] else { break }
+                route = next
             }
-            guard walks[number] == start, case .parent(let next) = under[number] else { continue }
-            var cycle = [number]
+            guard walks[route.index] == start, case .parent(let next) = under[route.index] else { continue }
+            var cycle = [route]
             var member = next
-            while member != number {
-                guard case .parent(let next) = under[member] else { break }
+            while member != route {
+                guard case .parent(let next) = under[member.index] else { break }
                 cycle.append(member)
                 member = next
             }
-            if member == number { reportCycle(cycle) }
+            if member == route { reportCycle(cycle) }
         }
     }
 
-    private mutating func reportCycle(_ cycle: [Int]) {
+    private mutating func reportCycle(_ cycle: [RouteID]) {
         guard let least = cycle.min(), let start = cycle.firstIndex(of: least) else { return }
         let ordered = Array(cycle[start...] + cycle[..<start])
-        let name = placements[least].name
-        let words = (ordered + [least]).map { placements[$0].name }.joined(separator: ", ")
+        let name = placements[least.index].name
+        let words = (ordered + [least]).map { placements[$0.index].name }.joined(separator: ", ")
         report(
             .parentCycle,
             ordered.count == 1 ? "'\(name)' is its own parent" : "the parents of '\(name)' form a cycle: \(words)",
             at: parentSpan(least),
             notes: ordered.count == 1
-                ? [Diagnostic.Note("'\(name)' is declared here", at: placements[least].span)]
+                ? [Diagnostic.Note("'\(name)' is declared here", at: placements[least.index].span)]
                 : ordered.dropFirst().map {
-                    Diagnostic.Note("the parent of '\(placements[$0].name)' is set here", at: parentSpan($0))
+                    Diagnostic.Note("the parent of '\(placements[$0.index].name)' is set here", at: parentSpan($0))
                 },
             help: "give one of them another parent, or none")
-        for number in cycle { under[number] = .unknown }
+        for route in cycle { under[route.index] = .unknown }
     }
 
     /// Where a route's parent is named; else the route's name.
-    func parentSpan(_ number: Int) -> Span {
-        keys(number)?.parent?.value.name.span ?? placements[number].span
+    func parentSpan(_ route: RouteID) -> Span {
+        keys(route)?.parent?.value.name.span ?? placements[route.index].span
     }
 
     mutating func findBottoms() {
         var found: [Bottom?] = Array(repeating: nil, count: placements.count)
-        for start in placements.indices {
-            var path: [Int] = []
-            var number = start
-            var bottom = found[number]
+        for start in routeIDs {
+            var path: [RouteID] = []
+            var route = start
+            var bottom = found[route.index]
             while bottom == nil {
-                path.append(number)
-                switch under[number] {
-                case .nothing: bottom = .route(number)
+                path.append(route)
+                switch under[route.index] {
+                case .nothing: bottom = .route(route)
                 case .unknown: bottom = .unknown
                 case .parent(let next):
-                    number = next
-                    bottom = found[next]
+                    route = next
+                    bottom = found[next.index]
                 }
             }
-            for number in path { found[number] = bottom }
+            for route in path { found[route.index] = bottom }
         }
         bottoms = found.map { $0 ?? .unknown }
     }
 
     /// A pushed route has something under it. What stands on one that has not is not judged: it is mended with it.
     mutating func checkPushedRoutes() {
-        var dependents: [Int: Int] = [:]
-        for number in placements.indices {
-            if case .parent(let parent) = under[number], dependents[parent] == nil { dependents[parent] = number }
+        var dependents: [RouteID: RouteID] = [:]
+        for route in routeIDs {
+            if case .parent(let parent) = under[route.index], dependents[parent] == nil { dependents[parent] = route }
         }
-        for number in placements.indices {
-            guard presentation(number) == .push, case .nothing = under[number] else { continue }
-            let placement = placements[number]
+        for route in routeIDs {
+            guard presentation(route) == .push, case .nothing = under[route.index] else { continue }
+            let placement = placements[route.index]
             report(
                 .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto",
-                at: keys(number)?.presentation?.span ?? placement.span,
-                notes: dependents[number].map {
-                    [Diagnostic.Note("'\(placements[$0].name)' names it as its parent", at: parentSpan($0))]
+                at: keys(route)?.presentation?.span ?? placement.span,
+                notes: dependents[route].map {
+                    [Diagnostic.Note("'\(placements[$0.index].name)' names it as its parent", at: parentSpan($0))]
                 } ?? [],
                 help: "add a parent, as in parent: \(exampleParent), or open it over the current screen with "
                     + "present: sheet or present: cover")
-            bottoms[number] = .unknown
+            bottoms[route.index] = .unknown
         }
     }
 
     private var exampleParent: String {
-        tabNames.lazy.compactMap { roots[$0] }.first.map { placements[$0].name } ?? "home"
+        tabNames.lazy.compactMap { roots[$0] }.first.map { placements[$0.index].name } ?? "home"
     }
 
     /// A tab that a route names is that of its parent.
     mutating func checkTabsOfChains() {
-        for number in placements.indices {
-            guard let keys = keys(number), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,
-                case .parent(let other) = under[number], case .route(let bottom) = bottoms[number],
+        for route in routeIDs {
+            guard let keys = keys(route), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,
+                case .parent(let other) = under[route.index], case .route(let bottom) = bottoms[route.index],
                 isGood(bottom), self.tab(other) != tab.value
             else { continue }
-            let (name, otherName) = (placements[number].name, placements[other].name)
+            let (name, otherName) = (placements[route.index].name, placements[other.index].name)
             let otherTab = self.tab(other).map { "is in '\($0)'" } ?? "is in none"
             let bottomKeys = self.keys(bottom)
             report(
@@ -153,15 +153,15 @@ extension NavigationAnalysis {
                 notes: [
                     Diagnostic.Note(
                         self.tab(other).map { "the tab '\($0)' is set here" }
-                            ?? "'\(placements[bottom].name)' opens over the current screen",
-                        at: bottomKeys?.tab?.span ?? bottomKeys?.presentation?.span ?? placements[bottom].span)
+                            ?? "'\(placements[bottom.index].name)' opens over the current screen",
+                        at: bottomKeys?.tab?.span ?? bottomKeys?.presentation?.span ?? placements[bottom.index].span)
                 ],
                 help: "remove 'tab', which follows from the parent, or choose another parent")
         }
     }
 
     /// Whether a bottom is the root of a tab, or a modal.
-    private func isGood(_ bottom: Int) -> Bool {
+    private func isGood(_ bottom: RouteID) -> Bool {
         switch presentation(bottom) {
         case .root: keys(bottom)?.tab.map { tabNames.contains($0.value) } ?? false
         case .push: false

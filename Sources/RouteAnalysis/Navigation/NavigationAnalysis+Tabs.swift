@@ -4,27 +4,30 @@ import RoutePatterns
 // The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters and parents.
 extension NavigationAnalysis {
     mutating func checkTabs() {
-        for number in placements.indices { checkTabName(of: number) }
-        let rooted = placements.indices.filter { presentation($0) == .root }
-        for number in rooted {
-            checkRoot(number)
-            guard let keys = keys(number), let tab = keys.tab?.value else { continue }
+        for route in routeIDs { checkTabName(of: route) }
+        let rooted = routeIDs.filter { presentation($0) == .root }
+        for route in rooted {
+            checkRoot(route)
+            guard let keys = keys(route), let tab = keys.tab?.value else { continue }
             guard let other = roots[tab] else {
-                roots[tab] = number
+                roots[tab] = route
                 continue
             }
             report(
                 .tabRoot,
-                "the tab '\(tab)' has two roots, '\(placements[other].name)' and '\(placements[number].name)'",
-                at: keys.presentation?.span ?? placements[number].span,
-                notes: [Diagnostic.Note("'\(placements[other].name)' is declared here", at: placements[other].span)],
-                help: "push one of them onto the other: parent: \(placements[other].name)")
+                "the tab '\(tab)' has two roots, '\(placements[other.index].name)' and '\(placements[route.index].name)'",
+                at: keys.presentation?.span ?? placements[route.index].span,
+                notes: [
+                    Diagnostic.Note(
+                        "'\(placements[other.index].name)' is declared here", at: placements[other.index].span)
+                ],
+                help: "push one of them onto the other: parent: \(placements[other.index].name)")
         }
         checkTabsWithoutRoot()
     }
 
-    private mutating func checkTabName(of number: Int) {
-        guard let tab = keys(number)?.tab, !tabNames.contains(tab.value) else { return }
+    private mutating func checkTabName(of route: RouteID) {
+        guard let tab = keys(route)?.tab, !tabNames.contains(tab.value) else { return }
         report(
             .unknownTab, "there is no tab '\(tab.value)'", at: tab.span,
             notes: [Diagnostic.Note("the tabs are declared here", at: declaration.span)],
@@ -48,8 +51,8 @@ extension NavigationAnalysis {
         }
     }
 
-    private mutating func checkRoot(_ number: Int) {
-        let placement = placements[number]
+    private mutating func checkRoot(_ route: RouteID) {
+        let placement = placements[route.index]
         guard let keys = placement.keys, let root = keys.presentation?.span else { return }
         let note = Diagnostic.Note("it is declared a root here", at: root)
         if keys.tab == nil {
@@ -78,8 +81,8 @@ extension NavigationAnalysis {
 extension RouteDeclaration {
     /// Where a parameter stands first; the route's name for one that no pattern has.
     package func place(of parameter: String) -> Span {
-        for (alternative, source) in zip(route.alternatives, sources) {
-            let found = alternative.pattern.parameters.first { $0.name == parameter }
+        for (declared, source) in zip(route.patterns, sources) {
+            let found = declared.pattern.parameters.first { $0.name == parameter }
             if let found { return source.span(of: found.range) }
         }
         return span

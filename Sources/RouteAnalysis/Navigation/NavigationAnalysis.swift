@@ -10,30 +10,26 @@ package struct NavigationAnalysis {
     package enum Under {
         /// Nothing: it is a root, a modal over whatever is there or, by mistake, a pushed route.
         case nothing
-        /// A route, by its number among the placements.
-        case parent(Int)
+        case parent(RouteID)
         /// It cannot be told: something else is wrong.
         case unknown
     }
 
     /// The bottom of what stands under a route.
     enum Bottom {
-        /// A route, by its number among the placements.
-        case route(Int)
+        case route(RouteID)
         case unknown
     }
 
     package let declaration: NavigationDeclaration
     package let placements: [PlacementDeclaration]
-    /// The placements' numbers by the routes' names.
-    package let numbers: [String: Int]
+    /// The routes by their names.
+    package let ids: [String: RouteID]
     /// The routes that could be read, by their names.
     package let routes: [String: RouteDeclaration]
-    /// The routes' numbers in the spec.
-    let routeNumbers: [String: Int]
     let tabNames: [String]
     /// The placements of each tab's root, by the tab's name; only of a tab that has one.
-    package var roots: [String: Int] = [:]
+    package var roots: [String: RouteID] = [:]
     package var under: [Under] = []
     var bottoms: [Bottom] = []
     package var diagnostics = Diagnostics()
@@ -56,16 +52,18 @@ package struct NavigationAnalysis {
     private init(_ spec: Spec, _ declaration: NavigationDeclaration) {
         self.declaration = declaration
         placements = declaration.placements
-        numbers = Dictionary(placements.enumerated().map { ($1.name, $0) }, uniquingKeysWith: min)
+        ids = Dictionary(placements.enumerated().map { ($1.name, RouteID($0)) }, uniquingKeysWith: min)
         routes = Dictionary(spec.routes.map { ($0.route.name, $0) }, uniquingKeysWith: { first, _ in first })
-        routeNumbers = Dictionary(spec.routes.enumerated().map { ($1.route.name, $0) }, uniquingKeysWith: min)
         tabNames = declaration.tabs.map(\.text)
     }
 
-    package func keys(_ number: Int) -> PlacementKeys? { placements[number].keys }
+    /// All routes, those that could not be read too: if nothing is wrong, the spec's.
+    var routeIDs: Range<RouteID> { placements.indices.of(RouteID.self) }
 
-    package func presentation(_ number: Int) -> Presentation {
-        keys(number)?.presentation?.value ?? .push
+    package func keys(_ route: RouteID) -> PlacementKeys? { placements[route.index].keys }
+
+    package func presentation(_ route: RouteID) -> Presentation {
+        keys(route)?.presentation?.value ?? .push
     }
 
     package mutating func report(
@@ -75,8 +73,8 @@ package struct NavigationAnalysis {
     }
 
     /// The tab of a route: its bottom's; nil for one that opens over whatever is there, or unknown.
-    package func tab(_ number: Int) -> String? {
-        guard case .route(let bottom) = bottoms[number] else { return nil }
+    package func tab(_ route: RouteID) -> String? {
+        guard case .route(let bottom) = bottoms[route.index] else { return nil }
         return keys(bottom)?.tab?.value
     }
 
@@ -84,15 +82,15 @@ package struct NavigationAnalysis {
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
         Navigation(
             tabs: tabNames.compactMap { name in roots[name].map { Navigation.Tab(name: name, root: $0) } },
-            placements: placements.indices.map { number in
+            placements: routeIDs.map { route in
                 var parent: Placement.Parent?
-                if case .parent(let route) = under[number] {
-                    parent = Placement.Parent(route: route, arguments: arguments[number])
+                if case .parent(let other) = under[route.index] {
+                    parent = Placement.Parent(route: other, arguments: arguments[route.index])
                 }
                 return Placement(
-                    tab: tab(number), presentation: presentation(number), parent: parent,
-                    isRestorable: keys(number)?.isRestorable?.value ?? true,
-                    opening: keys(number)?.opening?.value ?? .place)
+                    tab: tab(route), presentation: presentation(route), parent: parent,
+                    isRestorable: keys(route)?.isRestorable?.value ?? true,
+                    opening: keys(route)?.opening?.value ?? .place)
             })
     }
 }

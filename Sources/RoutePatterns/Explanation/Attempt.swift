@@ -23,7 +23,7 @@ struct Attempt {
     init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
     {
         self.variant = variant
-        self.pattern = table.alternative(variant.pattern).pattern
+        self.pattern = table[variant.pattern].pattern
         guard var path = start else {
             outcome = .segment(nil)
             fitted = 0

@@ -2,13 +2,13 @@ import RouteRuntime
 
 /// Why a pattern, or every pattern, does not match a URL.
 package struct Explanation: Hashable, Sendable {
-    /// The pattern's number in the table; nil where the reason is every pattern's.
-    package let entry: Int?
+    /// Nil where the reason is every pattern's.
+    package let pattern: PatternID?
     /// The reason: lower case, without a full stop.
     package let message: String
 
-    init(entry: Int? = nil, _ message: String) {
-        self.entry = entry
+    init(pattern: PatternID? = nil, _ message: String) {
+        self.pattern = pattern
         self.message = message
     }
 }
@@ -47,7 +47,7 @@ extension RouteTable {
             attempts.append(attempt)
         }
         let best = nearest(attempts, limit: limit)
-        if !best.isEmpty { return best.map { Explanation(entry: $0.variant.pattern, $0.reason) } }
+        if !best.isEmpty { return best.map { Explanation(pattern: $0.variant.pattern, $0.reason) } }
         return [Explanation(reasonForAll(attempts, url, tree))]
     }
 
@@ -56,7 +56,7 @@ extension RouteTable {
         let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.sorted { a, b in
             (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
         }
-        var seen: Set<Int> = []
+        var seen: Set<PatternID> = []
         return Array(ranked.map(\.element).filter { seen.insert($0.variant.pattern).inserted }.prefix(limit))
     }
 

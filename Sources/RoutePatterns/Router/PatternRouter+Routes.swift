@@ -4,14 +4,14 @@ extension PatternRouter {
         /// What has been added under one name.
         struct Added {
             let name: String
-            var alternatives: [Route.Alternative] = []
+            var patterns: [RoutePattern] = []
             var makers: [Maker] = []
         }
 
         let bases: [Base]
         private let types: TypeTable
         private(set) var added: [Added] = []
-        private(set) var numbers: [String: Int] = [:]
+        private(set) var ids: [String: RouteID] = [:]
         private var schemes = SchemeLimit()
 
         init(bases: [String], types: [ClosedType]) throws {
@@ -46,16 +46,13 @@ extension PatternRouter {
                     if let error = errors.first { throw error }
                     continue
                 }
-                let alternative = Route.Alternative(
+                let declared = RoutePattern(
                     pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
-                if let error = schemes.add(alternative) { throw error }
-                let number = numbers[name, default: added.count]
-                if number == added.count {
-                    numbers[name] = number
-                    added.append(Added(name: name))
-                }
-                added[number].alternatives.append(alternative)
-                added[number].makers.append(make)
+                if let error = schemes.add(declared) { throw error }
+                let route = ids[name] ?? RouteID(added.count)
+                if ids.updateValue(route, forKey: name) == nil { added.append(Added(name: name)) }
+                added[route.index].patterns.append(declared)
+                added[route.index].makers.append(make)
             }
         }
 
@@ -80,9 +77,9 @@ extension PatternRouter.Routes.Added {
     /// The route; throws what its patterns disagree about.
     func route() throws -> Route {
         var problems: [Route.Problem] = []
-        let route = Route(path: [name], alternatives: alternatives, problems: &problems)
+        let route = Route(path: [name], patterns: patterns, problems: &problems)
         if let problem = problems.first {
-            throw PatternError(problem, of: alternatives[problem.alternative].pattern)
+            throw PatternError(problem, of: patterns[problem.patternIndex].pattern)
         }
         return route
     }

@@ -23,8 +23,8 @@ public struct PatternRouter<Value>: Sendable {
     let table: RouteTable
     /// For each pattern of the table what makes a value of its match.
     let makers: [Maker]
-    /// The routes' numbers in the table.
-    let numbers: [String: Int]
+    /// The routes by their names.
+    let ids: [String: RouteID]
 
     /// Makes a value of a match; nil where the match is none after all.
     public typealias Maker = @Sendable (RouteMatch) -> Value?
@@ -47,13 +47,13 @@ public struct PatternRouter<Value>: Sendable {
         var routes = try Routes(bases: bases, types: types)
         try addRoutes(&routes)
         self.makers = routes.added.flatMap { $0.makers }
-        self.numbers = routes.numbers
+        self.ids = routes.ids
         let table = RouteTable(
             routes: try routes.added.map { try $0.route() }, plusIsSpace: plusIsSpace, bases: routes.bases)
-        if let (entry, base) = table.misplacedHosts.first {
+        if let (id, base) = table.misplacedHosts.first {
             let (message, help) = table.misplacedHostReason(base)
-            let text =
-                table.alternative(entry).pattern.base == nil ? base.encodedText : table.alternative(entry).pattern.text
+            let pattern = table[id].pattern
+            let text = pattern.base == nil ? base.encodedText : pattern.text
             throw PatternError(.badBase, in: text, at: 0..<text.utf8.count, message, help: help)
         }
         self.table = table
@@ -69,7 +69,7 @@ public struct PatternRouter<Value>: Sendable {
     }
 
     private func value(of reading: RouteTable.Reading) -> Value? {
-        makers[reading.entry](RouteMatch(reading, in: table))
+        makers[reading.pattern.index](RouteMatch(reading, in: table))
     }
 }
 

@@ -8,9 +8,9 @@ public struct RouteMatch: Hashable, Sendable {
     public let values: [String: RouteValue]
 
     init(_ reading: RouteTable.Reading, in table: RouteTable) {
-        let route = table.routes[reading.route]
+        let route = table[reading.route]
         name = route.name
-        pattern = table.alternative(reading.entry).pattern.text
+        pattern = table[reading.pattern].pattern.text
         values = zip(route.values, reading.values).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
     }
 

@@ -14,26 +14,27 @@ package enum Condition: Hashable, Sendable {
 
 extension Route {
     /// What the pattern asks of the route's values, in their order. Linear in the number of values and parameters.
-    package func conditions(of alternative: Alternative) -> [Condition] {
-        let parameters = alternative.pattern.parameters
+    package func conditions(of declared: RoutePattern) -> [Condition] {
+        let parameters = declared.pattern.parameters
         let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
         let hasOptional = values.contains { $0.shape == .optional }
-        let items = hasOptional ? Set(alternative.pattern.itemParameters.map(\.name)) : []
+        let items = hasOptional ? Set(declared.pattern.itemParameters.map(\.name)) : []
         return values.map { value in
             if let number = numbers[value.name] {
                 guard value.shape == .optional else { return .any }
                 return parameters[number].presence == .optional && items.contains(value.name) ? .any : .isPresent
             }
-            return alternative.constants[value.name].map(Condition.init) ?? .any
+            return declared.constants[value.name].map(Condition.init) ?? .any
         }
     }
 }
 
-extension Route {
-    /// The patterns by which values are written: up to the first that can express them all.
-    package var writtenAlternatives: Range<Int> {
-        let last = alternatives.firstIndex { conditions(of: $0).allSatisfy { $0 == .any } }
-        return 0..<(last.map { $0 + 1 } ?? alternatives.count)
+extension RouteTable {
+    /// The patterns by which a route's values are written: up to the first that can express them all.
+    package func writtenPatternIDs(of route: RouteID) -> Range<PatternID> {
+        let all = patternIDs(of: route)
+        let last = all.count == 1 ? nil : all.first { self[route].conditions(of: self[$0]).allSatisfy { $0 == .any } }
+        return all.lowerBound..<(last?.advanced(by: 1) ?? all.upperBound)
     }
 }
 

@@ -38,7 +38,7 @@ extension Route.Value.Shape {
     }
 }
 
-extension Route.Alternative {
+extension RoutePattern {
     /// Notes what the pattern means for the route's values that it doesn't read.
     ///
     /// - Parameter given: the values of `set`, converted, by their names.

@@ -69,16 +69,16 @@ extension RouteTable {
     }
 
     /// What stands before the segments of a pattern's text.
-    package func leading(of entry: Int) -> Leading {
-        let alternative = alternative(entry)
+    package func leading(of pattern: PatternID) -> Leading {
+        let declared = self[pattern]
         return Leading(
-            alternative.bases.first, path: alternative.pattern.path, isRelative: alternative.isRelative)
+            declared.bases.first, path: declared.pattern.path, isRelative: declared.isRelative)
     }
 
     /// How many segments of a URL stand before those that a pattern writes.
-    package func baseCount(of entry: Int) -> Int {
-        let alternative = alternative(entry)
-        guard let base = alternative.bases.first, !alternative.pattern.writesHost else { return 0 }
+    package func baseCount(of pattern: PatternID) -> Int {
+        let declared = self[pattern]
+        guard let base = declared.bases.first, !declared.pattern.writesHost else { return 0 }
         return base.leadingSegments.count
     }
 }

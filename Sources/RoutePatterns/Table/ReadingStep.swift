@@ -35,11 +35,11 @@ extension Route {
     /// The steps by which each pattern is read, after its path.
     var readingSteps: [[ReadingStep]] {
         let numbers = Dictionary(zip(values.map(\.name), values.indices)) { first, _ in first }
-        return alternatives.map { alternative in
+        return patterns.map { declared in
             var planner = ReadingPlanner(numbers: numbers)
-            planner.add(alternative.pattern)
+            planner.add(declared.pattern)
             for (index, value) in values.enumerated() {
-                if let constant = alternative.constants[value.name] {
+                if let constant = declared.constants[value.name] {
                     planner.steps.append(.constant(constant, value: index))
                 }
             }

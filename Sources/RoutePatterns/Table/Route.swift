@@ -35,26 +35,6 @@ package struct Route: Hashable, Sendable {
         }
     }
 
-    /// A pattern of the route with what the spec says around it.
-    package struct Alternative: Hashable, Sendable {
-        package internal(set) var pattern: Pattern
-        /// The bases under which it is read, the one that is written first; none: any scheme, and no host.
-        package let bases: [Base]
-        /// Whether the raw value is written without the base: the bases are the spec's own.
-        package let isRelative: Bool
-        /// The values that `set` gives, as they are written.
-        package let implied: [String: String]
-        /// The route's values that the pattern doesn't read, by their names.
-        package internal(set) var constants: [String: Constant] = [:]
-
-        package init(pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]) {
-            self.pattern = pattern
-            self.bases = pattern.base.map { [$0] } ?? bases
-            self.isRelative = isRelative && pattern.base == nil
-            self.implied = implied
-        }
-    }
-
     /// What is wrong with a route whose patterns are good each on its own.
     package struct Problem: Hashable, Sendable {
         package enum Place: Hashable, Sendable {
@@ -70,7 +50,7 @@ package struct Route: Hashable, Sendable {
 
         package let rule: PatternError.Rule
         /// Which of the route's patterns, from 0.
-        package let alternative: Int
+        package let patternIndex: Int
         package let place: Place
         package let message: String
         package let help: String?
@@ -79,7 +59,7 @@ package struct Route: Hashable, Sendable {
 
         /// Another place that a problem is about.
         package struct Other: Hashable, Sendable {
-            package let alternative: Int
+            package let patternIndex: Int
             /// In bytes of the pattern's text.
             package let range: Range<Int>
             package let message: String
@@ -87,13 +67,13 @@ package struct Route: Hashable, Sendable {
     }
 
     /// How many patterns a route has at most: each is held against the values of all of them.
-    static let alternativeLimit = 256
+    static let patternLimit = 256
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
     /// The parameters in the order of first appearance, first pattern first, a rest of the items last.
     package let values: [Value]
-    package let alternatives: [Alternative]
+    package let patterns: [RoutePattern]
 
     /// The name as the command line has it: `auth.signUp`.
     package var name: String {
@@ -103,18 +83,18 @@ package struct Route: Hashable, Sendable {
     /// Puts a route together.
     ///
     /// - Parameter problems: gets what the patterns disagree about; the route is not to be used if there is any.
-    package init(path: [String], alternatives: [Alternative], problems: inout [Problem]) {
+    package init(path: [String], patterns: [RoutePattern], problems: inout [Problem]) {
         self.path = path
-        var merge = ValueMerge(alternatives: alternatives)
+        var merge = ValueMerge(patterns: patterns)
         let values = merge.values()
         problems += merge.problems
         self.values = values
         let optional = Set(values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
-        self.alternatives = zip(alternatives, merge.given).map { alternative, given in
-            var alternative = alternative
-            if !optional.isEmpty { alternative.pattern = alternative.pattern.refusingEmptyTexts(of: optional) }
-            alternative.noteConstants(of: values, given: given)
-            return alternative
+        self.patterns = zip(patterns, merge.given).map { declared, given in
+            var declared = declared
+            if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }
+            declared.noteConstants(of: values, given: given)
+            return declared
         }
     }
 }

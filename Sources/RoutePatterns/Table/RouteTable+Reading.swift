@@ -3,10 +3,8 @@ import RouteRuntime
 extension RouteTable {
     /// What a URL means.
     package struct Reading: Hashable, Sendable {
-        /// The route's number.
-        package let route: Int
-        /// The pattern's number in the table.
-        package let entry: Int
+        package let route: RouteID
+        package let pattern: PatternID
         /// The values in the order of the route's parameters.
         package let values: [RouteValue]
     }
@@ -50,10 +48,10 @@ extension RouteTable {
 
 extension RouteTable {
     /// What a URL whose path fits a pattern means; nil if something else of it doesn't fit.
-    fileprivate func reading(_ entry: Int, captures: [Capture], of url: _RouteReader) -> Reading? {
-        var reading = PatternReading(url, captures: captures, valueCount: route(of: entry).values.count)
-        guard (try? reading.perform(readingSteps(of: entry))) != nil else { return nil }
-        return Reading(route: entries[entry].route, entry: entry, values: reading.values)
+    fileprivate func reading(_ pattern: PatternID, captures: [Capture], of url: _RouteReader) -> Reading? {
+        var reading = PatternReading(url, captures: captures, valueCount: route(of: pattern).values.count)
+        guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
+        return Reading(route: routeID(of: pattern), pattern: pattern, values: reading.values)
     }
 }
 
@@ -84,8 +82,8 @@ extension RouteTable.SchemeTree {
             !(needsNoPort && edge.matcher.needsNoPort) && (isNamed || !edge.matcher.needsHostName)
         }.reversed().map { Step(edge: $0, path: start, captureCount: 0) }
         func result(atEndOf node: Int) -> Result? {
-            for entry in tree.nodes[node].ends {
-                if let reading = table.reading(entry, captures: captures, of: url), let result = transform(reading) {
+            for pattern in tree.nodes[node].ends {
+                if let reading = table.reading(pattern, captures: captures, of: url), let result = transform(reading) {
                     return result
                 }
             }

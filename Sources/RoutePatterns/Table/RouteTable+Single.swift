@@ -2,10 +2,10 @@ import RouteRuntime
 
 extension RouteTable {
     /// What a URL means by one pattern, whatever earlier patterns make of it; nil if the pattern does not match.
-    package func read(url: String, by entry: Int) -> Reading? {
+    package func read(url: String, by pattern: PatternID) -> Reading? {
         _RouteReader.read(url, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
             let scheme = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
-            return scheme?.firstReading(of: url, in: self) { $0.entry == entry ? $0 : nil }
+            return scheme?.firstReading(of: url, in: self) { $0.pattern == pattern ? $0 : nil }
         }
     }
 }

@@ -4,67 +4,67 @@ extension RouteTable {
     /// The text of a value: by the first pattern that can express it; nil where none can.
     ///
     /// - Parameters:
-    ///   - route: the route's number.
+    ///   - route: the route to write.
     ///   - values: the values, in the order of the route's parameters.
-    package func write(route: Int, values: [RouteValue], _ form: _RouteForm) -> String? {
+    package func write(route: RouteID, values: [RouteValue], _ form: _RouteForm) -> String? {
         guard
-            let entry = entries(of: route).first(where: { entry in
-                zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
+            let pattern = patternIDs(of: route).first(where: { candidate in
+                zip(self[route].conditions(of: self[candidate]), values).allSatisfy { $0.holds(for: $1) }
             })
         else { return nil }
-        return write(values, by: entry, form)
+        return write(values, by: pattern, form)
     }
 
     /// The text of a value by one pattern, which can express it.
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
-    package func write(_ values: [RouteValue], by entry: Int, _ form: _RouteForm) -> String? {
-        let route = entries[entry].route
-        let steps = writingSteps(of: entry)
-        let leading = leading(of: entry)
+    package func write(_ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm) -> String? {
+        let route = routeID(of: pattern)
+        let steps = writingSteps(of: pattern)
+        let leading = leading(of: pattern)
         return _RouteWriter.text { writer in
-            writer.write(form, canonical: bases.isEmpty ? .rawValue : .url, baseCount: baseCount(of: entry)) {
+            writer.write(form, canonical: bases.isEmpty ? .rawValue : .url, baseCount: baseCount(of: pattern)) {
                 writer, form in
                 leading.begin(form, &writer)
-                for step in steps { step.perform(values, routes[route], &writer) }
+                for step in steps { step.perform(values, self[route], &writer) }
             } unlessReadBy: { text in
-                guard let reading = read(rawValue: text), reading.entry != entry,
+                guard let reading = read(rawValue: text), reading.pattern != pattern,
                     reading.route != route || !zip(reading.values, values).allSatisfy({ $0.isSame(as: $1) })
                 else { return nil }
-                return marks(of: reading.entry, over: entry)
+                return marks(of: reading.pattern, over: pattern)
             }
         }
     }
 
-    /// What a writer by the pattern `entry` must know of the pattern `winner` to keep a URL from it.
-    package func marks(of winner: Int, over entry: Int) -> _RouteMarks {
-        let pattern = alternative(winner).pattern
+    /// What a writer by the pattern `pattern` must know of the pattern `winner` to keep a URL from it.
+    package func marks(of winner: PatternID, over pattern: PatternID) -> _RouteMarks {
+        let winning = self[winner].pattern
         return _RouteMarks(
-            path: marksText(of: winner, over: entry), items: pattern.query.marks,
-            fragment: pattern.fragmentSegments.marksText, fragmentItems: pattern.fragmentItems.marks)
+            path: marksText(of: winner, over: pattern), items: winning.query.marks,
+            fragment: winning.fragmentSegments.marksText, fragmentItems: winning.fragmentItems.marks)
     }
 
     /// The path of a pattern as `_RouteMarks` has it; nil where that is not the same under all of its bases.
-    package func marksText(of winner: Int) -> String? {
-        let bases = alternative(winner).bases
+    package func marksText(of winner: PatternID) -> String? {
+        let bases = self[winner].bases
         let leading = bases.first?.leadingSegments.marksText ?? ""
         guard bases.allSatisfy({ $0.leadingSegments.marksText == leading }) else { return nil }
-        return leading + alternative(winner).pattern.path.marksText
+        return leading + self[winner].pattern.path.marksText
     }
 
-    /// The path of the pattern `winner`, under the base under which it reads what the pattern `entry` writes, as
+    /// The path of the pattern `winner`, under the base under which it reads what the pattern `pattern` writes, as
     /// `_RouteMarks` has it.
-    package func marksText(of winner: Int, over entry: Int) -> String {
-        let leading = base(of: winner, readingURLsOf: entry)?.leadingSegments ?? []
-        return (leading + alternative(winner).pattern.path).marksText
+    package func marksText(of winner: PatternID, over pattern: PatternID) -> String {
+        let leading = base(of: winner, readingURLsOf: pattern)?.leadingSegments ?? []
+        return (leading + self[winner].pattern.path).marksText
     }
 }
 
 extension RouteTable {
-    /// The base under which the pattern `winner` reads what the pattern `entry` writes.
-    private func base(of winner: Int, readingURLsOf entry: Int) -> Base? {
-        let bases = alternative(winner).bases
-        guard let written = alternative(entry).bases.first else { return bases.first }
+    /// The base under which the pattern `winner` reads what the pattern `pattern` writes.
+    private func base(of winner: PatternID, readingURLsOf pattern: PatternID) -> Base? {
+        let bases = self[winner].bases
+        guard let written = self[pattern].bases.first else { return bases.first }
         return bases.first { $0.scheme == written.scheme && $0.canMeet(written) } ?? bases.first
     }
 }

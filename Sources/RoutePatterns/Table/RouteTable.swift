@@ -1,13 +1,5 @@
 /// All routes of a spec, with the order and the trees in which their patterns read URLs.
 package struct RouteTable: Sendable {
-    /// A pattern of the table.
-    package struct Entry: Hashable, Sendable {
-        /// The route's number.
-        package let route: Int
-        /// The pattern's number among the route's.
-        package let alternative: Int
-    }
-
     /// How the URLs of one scheme are read.
     package struct SchemeTree: Sendable {
         /// In lower case; nil for every scheme that has no tree of its own.
@@ -31,6 +23,11 @@ package struct RouteTable: Sendable {
             self.needsHostName = tree.nodes[tree.root].edges.contains { $0.matcher.needsHostName }
             self.literals = tree.nodes.indices.reduce(into: [:]) { $0[$1] = LiteralIndex(tree.nodes[$1]) }
         }
+
+        package subscript(variant: VariantID) -> Variant { variants[variant.index] }
+
+        /// The variants, in matching order.
+        package var variantIDs: Range<VariantID> { VariantID(0)..<VariantID(variants.count) }
     }
 
     package let routes: [Route]
@@ -38,9 +35,11 @@ package struct RouteTable: Sendable {
     /// The spec's own bases.
     package let bases: [Base]
     /// All patterns, in the order of declaration.
-    package let entries: [Entry]
-    /// For each route the number of its first pattern.
-    private let firstEntries: [Int]
+    private let patterns: [RoutePattern]
+    /// For each pattern its route.
+    private let owners: [RouteID]
+    /// For each route its first pattern; behind them the end of all patterns.
+    private let firstPatterns: [PatternID]
     /// The patterns under all their bases, in matching order.
     package let variants: [Variant]
     /// The trees, named schemes first.
@@ -54,15 +53,15 @@ package struct RouteTable: Sendable {
         self.routes = routes
         self.plusIsSpace = plusIsSpace
         self.bases = bases
-        let entries = routes.indices.flatMap { route in
-            routes[route].alternatives.indices.map { Entry(route: route, alternative: $0) }
+        let patterns = routes.flatMap(\.patterns)
+        self.patterns = patterns
+        self.owners = routes.enumerated().flatMap { index, route in route.patterns.map { _ in RouteID(index) } }
+        self.firstPatterns = routes.reduce(into: [PatternID(0)]) { firsts, route in
+            firsts.append(firsts[firsts.count - 1].advanced(by: route.patterns.count))
         }
-        self.entries = entries
-        self.firstEntries = routes.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.alternatives.count) }
-        let alternatives = entries.map { routes[$0.route].alternatives[$0.alternative] }
         var maker = VariantMaker()
-        let declared = alternatives.indices.flatMap { maker.variants(of: $0, alternatives[$0]) }
-        let variants = MatchingOrder.sorted(declared, patterns: alternatives.map(\.pattern))
+        let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
+        let variants = MatchingOrder.sorted(declared, patterns: patterns.map(\.pattern))
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)
         self.segmentCount = 2 + (variants.lazy.map(\.matchers.count).max() ?? 0)
@@ -87,28 +86,41 @@ package struct RouteTable: Sendable {
     }
 
     /// The steps that read a URL by a pattern whose path fits.
-    package func readingSteps(of entry: Int) -> [ReadingStep] {
-        readingSteps[entry]
+    package func readingSteps(of pattern: PatternID) -> [ReadingStep] {
+        readingSteps[pattern.index]
     }
 
-    /// The numbers of a route's patterns.
-    package func entries(of route: Int) -> Range<Int> {
-        firstEntries[route]..<firstEntries[route + 1]
+    package subscript(route: RouteID) -> Route { routes[route.index] }
+
+    package subscript(pattern: PatternID) -> RoutePattern { patterns[pattern.index] }
+
+    /// The routes, in the order of declaration.
+    package var routeIDs: Range<RouteID> { RouteID(0)..<RouteID(routes.count) }
+
+    /// All patterns, in the order of declaration.
+    package var patternIDs: Range<PatternID> { PatternID(0)..<PatternID(patterns.count) }
+
+    /// The patterns of a route.
+    package func patternIDs(of route: RouteID) -> Range<PatternID> {
+        firstPatterns[route.index]..<firstPatterns[route.index + 1]
     }
 
-    package func alternative(_ entry: Int) -> Route.Alternative {
-        routes[entries[entry].route].alternatives[entries[entry].alternative]
+    package func areOfOneRoute(_ a: PatternID, _ b: PatternID) -> Bool { routeID(of: a) == routeID(of: b) }
+
+    /// A pattern's rank among those of its route, from 0.
+    package func rankInRoute(_ pattern: PatternID) -> Int {
+        patternIDs(of: routeID(of: pattern)).lowerBound.distance(to: pattern)
     }
 
-    package func route(of entry: Int) -> Route {
-        routes[entries[entry].route]
-    }
+    package func routeID(of pattern: PatternID) -> RouteID { owners[pattern.index] }
+
+    package func route(of pattern: PatternID) -> Route { self[routeID(of: pattern)] }
 
     /// The patterns with a base whose host is not all literal although no URL of its scheme has a host (section 1), in
     /// order: they cannot be read as they are meant, and a table that has any is not to be used.
-    package var misplacedHosts: [(entry: Int, base: Base)] {
-        entries.indices.flatMap { entry in
-            alternative(entry).bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (entry, $0) }
+    package var misplacedHosts: [(pattern: PatternID, base: Base)] {
+        patternIDs.flatMap { pattern in
+            self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (pattern, $0) }
         }
     }
 

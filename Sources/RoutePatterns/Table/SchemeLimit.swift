@@ -8,11 +8,11 @@ package struct SchemeLimit {
     package init() {}
 
     /// Adds the schemes of a pattern; gives the error, once, where they are more than the limit.
-    package mutating func add(_ alternative: Route.Alternative) -> PatternError? {
+    package mutating func add(_ declared: RoutePattern) -> PatternError? {
         let wasWithin = schemes.count <= Self.count
-        schemes.formUnion(alternative.bases.map(\.scheme))
+        schemes.formUnion(declared.bases.map(\.scheme))
         guard wasWithin, schemes.count > Self.count else { return nil }
-        let pattern = alternative.pattern
+        let pattern = declared.pattern
         let end = (pattern.base?.scheme ?? pattern.text).utf8.count
         return PatternError(
             .badBase, in: pattern.text, at: 0..<end,

@@ -2,14 +2,14 @@
 struct ValueMerge {
     private struct Binding {
         let parameter: Parameter
-        let alternative: Int
+        let patternIndex: Int
 
         func place(_ message: String) -> Route.Problem.Other {
-            Route.Problem.Other(alternative: alternative, range: parameter.range, message: message)
+            Route.Problem.Other(patternIndex: patternIndex, range: parameter.range, message: message)
         }
     }
 
-    let alternatives: [Route.Alternative]
+    let patterns: [RoutePattern]
     private(set) var problems: [Route.Problem] = []
     /// By pattern, the values of `set`, converted.
     private(set) var given: [[String: Constant]]
@@ -18,27 +18,27 @@ struct ValueMerge {
     /// By name, the patterns that imply a value, in their order.
     private let implying: [String: [Int]]
 
-    init(alternatives: [Route.Alternative]) {
-        self.alternatives = alternatives
-        given = Array(repeating: [:], count: alternatives.count)
-        implying = alternatives.indices.reduce(into: [:]) { implying, index in
-            for name in alternatives[index].implied.keys { implying[name, default: []].append(index) }
+    init(patterns: [RoutePattern]) {
+        self.patterns = patterns
+        given = Array(repeating: [:], count: patterns.count)
+        implying = patterns.indices.reduce(into: [:]) { implying, index in
+            for name in patterns[index].implied.keys { implying[name, default: []].append(index) }
         }
     }
 
     mutating func values() -> [Route.Value] {
-        if alternatives.count > Route.alternativeLimit {
+        if patterns.count > Route.patternLimit {
             report(
-                Route.alternativeLimit, .pattern, "a route can have at most \(Route.alternativeLimit) patterns",
+                Route.patternLimit, .pattern, "a route can have at most \(Route.patternLimit) patterns",
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
         var names: [String] = []
         var bindings: [String: [Binding]] = [:]
-        for (index, alternative) in alternatives.enumerated() {
-            for parameter in alternative.pattern.parameters {
+        for (index, declared) in patterns.enumerated() {
+            for parameter in declared.pattern.parameters {
                 if bindings[parameter.name] == nil { names.append(parameter.name) }
-                bindings[parameter.name, default: []].append(Binding(parameter: parameter, alternative: index))
+                bindings[parameter.name, default: []].append(Binding(parameter: parameter, patternIndex: index))
             }
         }
         let inOrder = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
@@ -47,10 +47,10 @@ struct ValueMerge {
         let renamed = reportRenamed(values, bindings)
         for value in values where !renamed.contains(value.name) {
             guard let first = bindings[value.name]?.first else { continue }
-            checkAbsence(of: value, first: first, bound: Set(bindings[value.name, default: []].map(\.alternative)))
+            checkAbsence(of: value, first: first, bound: Set(bindings[value.name, default: []].map(\.patternIndex)))
         }
-        for (index, alternative) in alternatives.enumerated() {
-            for name in alternative.implied.keys.sorted() where bindings[name] == nil {
+        for (index, declared) in patterns.enumerated() {
+            for name in declared.implied.keys.sorted() where bindings[name] == nil {
                 report(
                     index, .impliedName(name), "'set' names '\(name)', which no pattern of the route has",
                     help: names.isEmpty ? nil : "name one of \(names.joined(separator: ", "))")
@@ -64,24 +64,24 @@ struct ValueMerge {
     private mutating func reportRenamed(_ values: [Route.Value], _ bindings: [String: [Binding]]) -> Set<String> {
         let required = values.filter { $0.leftOut == nil }
         let byName = Dictionary(uniqueKeysWithValues: required.map { ($0.name, $0) })
-        let bound = alternatives.map { Set($0.pattern.parameters.map(\.name)).union($0.implied.keys) }
+        let bound = patterns.map { Set($0.pattern.parameters.map(\.name)).union($0.implied.keys) }
         var renamed: Set<String> = []
-        for (index, alternative) in alternatives.enumerated().dropFirst() {
-            let missing = alternatives[0].pattern.parameters.filter {
+        for (index, declared) in patterns.enumerated().dropFirst() {
+            let missing = patterns[0].pattern.parameters.filter {
                 byName[$0.name] != nil && !bound[index].contains($0.name)
             }
             var missingByType = Dictionary(grouping: missing.reversed(), by: \.type)
-            for parameter in alternative.pattern.parameters {
+            for parameter in declared.pattern.parameters {
                 guard byName[parameter.name] != nil, !bound[0].contains(parameter.name),
                     let other = missingByType[parameter.type]?.popLast()
                 else { continue }
                 renamed.insert(parameter.name)
                 otherwiseNamed[index, default: []].insert(other.name)
                 report(
-                    Binding(parameter: parameter, alternative: index),
+                    Binding(parameter: parameter, patternIndex: index),
                     "'\(parameter.name)' is named '\(other.name)' in another pattern",
                     help: "use the same name in all patterns",
-                    Binding(parameter: other, alternative: 0), "'\(other.name)' is declared here")
+                    Binding(parameter: other, patternIndex: 0), "'\(other.name)' is declared here")
             }
         }
         return renamed
@@ -127,18 +127,18 @@ struct ValueMerge {
     }
 
     private func max(_ a: Binding, _ b: Binding) -> Binding {
-        a.alternative < b.alternative ? b : a
+        a.patternIndex < b.patternIndex ? b : a
     }
 
     private func min(_ a: Binding, _ b: Binding) -> Binding {
-        a.alternative < b.alternative ? a : b
+        a.patternIndex < b.patternIndex ? a : b
     }
 
     /// Looks at the patterns that do not have the parameter: something must say what its value is there.
     private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
         // Most patterns say nothing about a value that may be left out.
-        for index in value.leftOut == nil ? Array(alternatives.indices) : implying[value.name, default: []] {
-            guard let implied = alternatives[index].implied[value.name] else {
+        for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
+            guard let implied = patterns[index].implied[value.name] else {
                 if !bound.contains(index), otherwiseNamed[index]?.contains(value.name) != true {
                     report(
                         index, .pattern, "this pattern is missing the parameter '\(value.name)'",
@@ -168,19 +168,19 @@ struct ValueMerge {
     }
 
     private mutating func report(
-        _ alternative: Int, _ place: Route.Problem.Place, _ message: String, help: String?,
+        _ patternIndex: Int, _ place: Route.Problem.Place, _ message: String, help: String?,
         rule: PatternError.Rule = .parameterMismatch, other: Route.Problem.Other? = nil
     ) {
         problems.append(
             Route.Problem(
-                rule: rule, alternative: alternative, place: place, message: message, help: help, other: other))
+                rule: rule, patternIndex: patternIndex, place: place, message: message, help: help, other: other))
     }
 
     private mutating func report(
         _ binding: Binding, _ message: String, help: String, _ other: Binding, _ otherMessage: String
     ) {
         report(
-            binding.alternative, .range(binding.parameter.range), message, help: help,
+            binding.patternIndex, .range(binding.parameter.range), message, help: help,
             other: other.place(otherMessage))
     }
 }

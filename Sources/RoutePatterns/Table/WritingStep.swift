@@ -31,11 +31,11 @@ package enum WritingStep: Hashable, Sendable {
 
 extension RouteTable {
     /// The steps that write a value by a pattern, after what stands before its segments.
-    package func writingSteps(of entry: Int) -> [WritingStep] {
-        let pattern = alternative(entry).pattern
-        var planner = WritingPlanner(route: route(of: entry), plusIsSpace: plusIsSpace)
+    package func writingSteps(of id: PatternID) -> [WritingStep] {
+        let pattern = self[id].pattern
+        var planner = WritingPlanner(route: route(of: id), plusIsSpace: plusIsSpace)
         planner.add(
-            pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: entry) == 0,
+            pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: id) == 0,
             host: pattern.writesHost ? pattern.base?.hostKind : nil)
         planner.add(pattern.query)
         switch pattern.fragment {

@@ -16,7 +16,7 @@ package struct DecisionTree: Hashable, Sendable {
 
     package struct Node: Hashable, Sendable {
         /// The patterns whose path ends here, in matching order.
-        package var ends: [Int] = []
+        package var ends: [PatternID] = []
         package var edges: [Edge] = []
     }
 
@@ -37,7 +37,7 @@ package struct DecisionTree: Hashable, Sendable {
         // Children have higher numbers than their parents, so backwards every child is known.
         for index in trie.nodes.indices.reversed() {
             var node = trie.nodes[index]
-            var key = [node.ends.count] + node.ends
+            var key = [node.ends.count] + node.ends.map(\.index)
             for (position, edge) in node.edges.enumerated() {
                 let child = canonical[edge.node]
                 node.edges[position] = Edge(matcher: edge.matcher, node: child)

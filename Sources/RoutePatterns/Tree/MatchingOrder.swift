@@ -41,7 +41,7 @@ enum MatchingOrder {
 
     /// Orders patterns whose paths are the same: by their fragments, then by their items, then as they are declared.
     private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern]) -> [Int] {
-        let members = group.map { patterns[variants[$0].pattern] }
+        let members = group.map { patterns[variants[$0].pattern.index] }
         var maker = VariantMaker()
         let fragments = members.map { member in
             let matchers = member.fragmentSegments.map { Matcher($0, isFirst: false).edge }

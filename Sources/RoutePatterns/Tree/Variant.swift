@@ -1,7 +1,6 @@
 /// A pattern under one of its bases: the segments that a URL has, the host and the base's prefix included.
 package struct Variant: Hashable, Sendable {
-    /// The pattern's number in the table.
-    package let pattern: Int
+    package let pattern: PatternID
     /// Nil where any scheme is read.
     package let scheme: String?
     /// Whether the first segment is a host.
@@ -25,11 +24,11 @@ struct VariantMaker {
     private var leadings: [Base: Part] = [:]
 
     /// A pattern under each of its bases, in their order; under any scheme if there is none.
-    mutating func variants(of pattern: Int, _ alternative: Route.Alternative) -> [Variant] {
-        let path = alternative.pattern.path
+    mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
+        let path = declared.pattern.path
         var first: Part?
         var next: Part?
-        let bases: [Base?] = alternative.bases.isEmpty ? [nil] : alternative.bases
+        let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
         return bases.map { base in
             var part = base.map { leading(of: $0) } ?? Part()
             let rest = part.segments.isEmpty ? first ?? self.part(path, startsURL: true) : next ?? self.part(path)

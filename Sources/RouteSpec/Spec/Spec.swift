@@ -63,7 +63,7 @@ package struct RouteDeclaration: Sendable {
     package let doc: String?
     /// Where the route's name stands.
     package let span: Span
-    /// Where the patterns stand: one for each of the route's alternatives.
+    /// Where the patterns stand: one for each of the route's patterns.
     package let sources: [PatternSource]
     /// URLs that must open the route.
     package let examples: [Scalar]

@@ -5,13 +5,13 @@ extension SpecDecoder {
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
         let prefix = scope.isBroken ? PatternSource() : scope.prefix
         let sources = settings.patterns.map { $0.map { prefix.appending($0.pattern) } ?? prefix }
-        let alternatives = zip(settings.patterns, sources).map { setting, source in
-            setting.flatMap { alternative($0, source, bases: settings.bases, in: scope) }
+        let patterns = zip(settings.patterns, sources).map { setting, source in
+            setting.flatMap { declared($0, source, bases: settings.bases, in: scope) }
         }
-        let complete = alternatives.compactMap { $0 }
-        guard complete.count == alternatives.count, !scope.isBroken else { return nil }
+        let complete = patterns.compactMap { $0 }
+        guard complete.count == patterns.count, !scope.isBroken else { return nil }
         var problems: [Route.Problem] = []
-        let route = Route(path: scope.path + [key.text], alternatives: complete, problems: &problems)
+        let route = Route(path: scope.path + [key.text], patterns: complete, problems: &problems)
         let implied = settings.patterns.map { $0?.implied ?? [] }
         for problem in problems { report(problem, sources: sources, implied: implied) }
         guard problems.isEmpty else { return nil }
@@ -20,9 +20,9 @@ extension SpecDecoder {
             rejects: settings.rejects)
     }
 
-    private mutating func alternative(
+    private mutating func declared(
         _ setting: RouteSettings.PatternSetting, _ source: PatternSource, bases: [Base]?, in scope: MemberScope
-    ) -> Route.Alternative? {
+    ) -> RoutePattern? {
         checkComment(behind: setting.pattern)
         var errors: [PatternError] = []
         let pattern = Pattern.parse(source.text, types: types, errors: &errors)
@@ -33,11 +33,11 @@ extension SpecDecoder {
             implied[entry.key.text] = value.text
         }
         guard let pattern else { return nil }
-        let alternative = Route.Alternative(
+        let declared = RoutePattern(
             pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
             implied: implied)
-        if let error = schemes.add(alternative) { report([error], in: source) }
-        return alternative
+        if let error = schemes.add(declared) { report([error], in: source) }
+        return declared
     }
 
     /// Reports a comment that a pattern seems to go on in.
@@ -65,9 +65,9 @@ extension SpecDecoder {
     }
 
     private mutating func report(_ problem: Route.Problem, sources: [PatternSource], implied: [[Node.Entry]]) {
-        let source = sources[problem.alternative]
+        let source = sources[problem.patternIndex]
         let entry: (String) -> Node.Entry? = { name in
-            implied[problem.alternative].first { $0.key.text == name }
+            implied[problem.patternIndex].first { $0.key.text == name }
         }
         let span =
             switch problem.place {
@@ -77,7 +77,7 @@ extension SpecDecoder {
             case .impliedValue(let name): entry(name)?.value.span ?? source.span
             }
         let notes = problem.other.map { other in
-            [Diagnostic.Note(other.message, at: sources[other.alternative].span(of: other.range))]
+            [Diagnostic.Note(other.message, at: sources[other.patternIndex].span(of: other.range))]
         }
         report(Rule(problem.rule), problem.message, at: span, notes: notes ?? [], help: problem.help)
     }

@@ -22,7 +22,7 @@ package struct Comparison: Sendable {
     struct Side {
         let spec: Spec
         let table: RouteTable
-        let places: SpecPlaces
+        let locations: SpecLocations
         /// The routes' places on the screen; nil without tabs.
         let navigation: Navigation?
     }
@@ -59,39 +59,41 @@ extension Comparison.Side {
     init?(_ compilation: Compilation) {
         guard let spec = compilation.spec, let table = compilation.table else { return nil }
         self.init(
-            spec: spec, table: table, places: SpecPlaces(spec, compilation.source),
+            spec: spec, table: table, locations: SpecLocations(spec, compilation.source),
             navigation: compilation.navigation)
     }
 
     /// The bases under which a pattern is read, and the one of a variant.
     func base(of variant: Variant) -> Base? {
-        table.alternative(variant.pattern).bases.first {
+        table[variant.pattern].bases.first {
             $0.scheme == variant.scheme && ($0.host != nil) == variant.isHosted
                 && variant.segments.starts(with: $0.leadingSegments)
         }
     }
 
-    func name(_ route: Int) -> String { table.routes[route].name }
+    func name(_ route: RouteID) -> String { table[route].name }
 
-    func pattern(_ variant: Variant) -> Pattern { table.alternative(variant.pattern).pattern }
+    func pattern(_ variant: Variant) -> Pattern { table[variant.pattern].pattern }
 
     /// What the values of items are: whether `+` is a space in them.
     var itemPlace: TextSets.Place { table.plusIsSpace ? .formValue : .itemValue }
 }
 
 /// Where the parts of a spec stand in its file.
-struct SpecPlaces {
-    let patterns: PatternPlaces
-    let routes: [Span]
+struct SpecLocations {
+    let patterns: PatternLocations
+    private let routes: [Span]
     private let root: Node.Mapping?
 
     init(_ spec: Spec, _ source: SourceText) {
-        patterns = PatternPlaces(spec)
+        patterns = PatternLocations(spec)
         routes = spec.routes.map(\.span)
         // The decoded spec has no places of its settings: they are looked up in the document.
         var diagnostics = Diagnostics()
         root = YAML.parse(source, into: &diagnostics)?.mapping
     }
+
+    func route(_ route: RouteID) -> Span { routes[route.index] }
 
     /// A key of the spec; nil where it is missing.
     func span(of key: Key) -> Span? {

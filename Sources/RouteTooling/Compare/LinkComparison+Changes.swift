@@ -5,15 +5,17 @@ extension LinkComparison {
     ///
     /// - Parameter isAnyNear: whether some URL of the pattern's path may still be read.
     mutating func noteLost(_ url: String, _ variant: Variant, isAnyNear: Bool) -> Bool {
-        guard let reading = old.table.read(url: url), reading.entry == variant.pattern, new.table.read(url: url) == nil
+        guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
+            new.table.read(url: url) == nil
         else { return false }
         if !isAnyNear, let base = old.base(of: variant), noteDroppedBase(base, url) { return true }
-        guard known.insert(Move(kind: .linkLost, entry: variant.pattern, route: nil)).inserted else { return true }
-        let current = matching.current[reading.route]
+        guard known.insert(Move(kind: .linkLost, pattern: variant.pattern)).inserted else { return true }
+        let current = matching.current(reading.route)
         found.append(
             Change(
                 .linkLost, "\(code: url) opened '\(old.name(reading.route))' and now opens nothing",
-                previous: old.places.patterns.span(variant.pattern), current: current.map { new.places.routes[$0] },
+                previous: old.locations.patterns.span(variant.pattern),
+                current: current.map { new.locations.route($0) },
                 url: url))
         return true
     }
@@ -23,65 +25,66 @@ extension LinkComparison {
         guard let index = old.spec.bases.firstIndex(of: base), !new.spec.bases.contains(base),
             !new.spec.bases.isEmpty
         else { return false }
-        guard known.insert(Move(kind: .baseDropped, entry: index, route: nil)).inserted else { return true }
+        guard known.insert(Move(kind: .baseDropped, base: index)).inserted else { return true }
         found.append(
             Change(
                 .baseDropped, "URLs under \(code: base.encodedText) no longer match, such as \(code: url)",
-                previous: old.places.span(ofBase: index), current: new.places.span(ofBase: 0), url: url))
+                previous: old.locations.span(ofBase: index), current: new.locations.span(ofBase: 0), url: url))
         return true
     }
 
     mutating func noteMoved(_ url: String, _ variant: Variant) -> Bool {
-        guard let reading = old.table.read(url: url), reading.entry == variant.pattern,
-            let now = new.table.read(url: url), matching.current[reading.route] != now.route
+        guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
+            let now = new.table.read(url: url), matching.current(reading.route) != now.route
         else { return false }
-        guard known.insert(Move(kind: .linkMoved, entry: variant.pattern, route: now.route)).inserted else {
+        guard known.insert(Move(kind: .linkMoved, pattern: variant.pattern, route: now.route)).inserted else {
             return true
         }
         found.append(
             Change(
                 .linkMoved, "\(code: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
-                previous: old.places.patterns.span(variant.pattern), current: new.places.patterns.span(now.entry),
+                previous: old.locations.patterns.span(variant.pattern),
+                current: new.locations.patterns.span(now.pattern),
                 url: url))
         return true
     }
 
     /// - Parameter pairs: the values that can be held against each other.
     mutating func noteValues(_ url: String, _ variant: Variant, _ pairs: [(from: Int, to: Int)]) -> Bool {
-        guard let reading = old.table.read(url: url), reading.entry == variant.pattern,
-            let now = new.table.read(url: url), matching.current[reading.route] == now.route
+        guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
+            let now = new.table.read(url: url), matching.current(reading.route) == now.route
         else { return false }
         let differing = pairs.filter { !isSame($0, reading, now) }
         guard !differing.isEmpty else { return false }
-        guard known.insert(Move(kind: .linkValues, entry: variant.pattern, route: now.route)).inserted else {
+        guard known.insert(Move(kind: .linkValues, pattern: variant.pattern, route: now.route)).inserted else {
             return true
         }
-        let before = old.table.routes[reading.route].text(reading.values, differing.map(\.from))
-        let after = new.table.routes[now.route].text(now.values, differing.map(\.to))
+        let before = old.table[reading.route].text(reading.values, differing.map(\.from))
+        let after = new.table[now.route].text(now.values, differing.map(\.to))
         found.append(
             Change(
                 .linkValues,
                 "\(code: url) opened \(code: before) and now opens \(code: after)",
-                previous: old.places.patterns.span(variant.pattern),
-                current: new.places.patterns.span(now.entry), url: url))
+                previous: old.locations.patterns.span(variant.pattern),
+                current: new.locations.patterns.span(now.pattern), url: url))
         return true
     }
 
     mutating func noteUnknown(_ variant: Variant?) {
-        guard let variant, known.insert(Move(kind: .linkUnknown, entry: variant.pattern, route: nil)).inserted else {
+        guard let variant, known.insert(Move(kind: .linkUnknown, pattern: variant.pattern)).inserted else {
             return
         }
-        let route = old.table.entries[variant.pattern].route
+        let route = old.table.routeID(of: variant.pattern)
         found.append(
             Change(
                 .linkUnknown, "cannot decide what every URL of '\(old.name(route))' opens now",
-                previous: old.places.patterns.span(variant.pattern),
-                current: matching.current[route].map { new.places.routes[$0] }))
+                previous: old.locations.patterns.span(variant.pattern),
+                current: matching.current(route).map { new.locations.route($0) }))
     }
 
-    mutating func noteUnknownType(_ variant: Variant, _ value: Route.Value, _ entry: Int) {
-        guard known.insert(Move(kind: .linkUnknown, entry: variant.pattern, route: nil)).inserted else { return }
-        let route = old.table.entries[variant.pattern].route
+    mutating func noteUnknownType(_ variant: Variant, _ value: Route.Value, _ pattern: PatternID) {
+        guard known.insert(Move(kind: .linkUnknown, pattern: variant.pattern)).inserted else { return }
+        let route = old.table.routeID(of: variant.pattern)
         found.append(
             Change(
                 .linkUnknown,
@@ -89,38 +92,38 @@ extension LinkComparison {
                 cannot decide which URLs of '\(old.name(route))' still open it: only the app knows what \
                 \(value.type.name) accepts
                 """,
-                previous: old.places.patterns.span(variant.pattern), current: new.places.patterns.span(entry)))
+                previous: old.locations.patterns.span(variant.pattern), current: new.locations.patterns.span(pattern)))
     }
 
     mutating func noteNewURL(_ url: String, _ variant: Variant) {
-        guard let now = new.table.read(url: url), now.entry == variant.pattern, old.table.read(url: url) == nil else {
+        guard let now = new.table.read(url: url), now.pattern == variant.pattern, old.table.read(url: url) == nil else {
             return
         }
         if let base = new.base(of: variant), noteAddedBase(base, url) { return }
-        let previous = matching.current.firstIndex(of: now.route)
-        let shape = PatternShape(new.table.alternative(variant.pattern))
-        let alternatives = previous.map { old.table.routes[$0].alternatives.map(PatternShape.init) } ?? []
+        let previous = matching.previous(now.route)
+        let shape = PatternShape(new.table[variant.pattern])
+        let patterns = previous.map { old.table[$0].patterns.map(PatternShape.init) } ?? []
         let isPattern =
-            alternatives.count < new.table.routes[now.route].alternatives.count
-            && !alternatives.contains(shape)
+            patterns.count < new.table[now.route].patterns.count
+            && !patterns.contains(shape)
         let kind = isPattern ? ChangeKind.patternAdded : .urlsAdded
-        guard known.insert(Move(kind: .urlsAdded, entry: variant.pattern, route: nil)).inserted else { return }
+        guard known.insert(Move(kind: .urlsAdded, pattern: variant.pattern)).inserted else { return }
         found.append(
             Change(
                 kind, "\(code: url) opened nothing and now opens '\(new.name(now.route))'",
-                previous: previous.map { old.places.routes[$0] },
-                current: new.places.patterns.span(variant.pattern), url: url))
+                previous: previous.map { old.locations.route($0) },
+                current: new.locations.patterns.span(variant.pattern), url: url))
     }
 
     private mutating func noteAddedBase(_ base: Base, _ url: String) -> Bool {
         guard let index = new.spec.bases.firstIndex(of: base), !old.spec.bases.contains(base),
             !old.spec.bases.isEmpty
         else { return false }
-        guard known.insert(Move(kind: .baseAdded, entry: index, route: nil)).inserted else { return true }
+        guard known.insert(Move(kind: .baseAdded, base: index)).inserted else { return true }
         found.append(
             Change(
                 .baseAdded, "URLs under \(code: base.encodedText) now match, such as \(code: url)", previous: nil,
-                current: new.places.span(ofBase: index), url: url))
+                current: new.locations.span(ofBase: index), url: url))
         return true
     }
 }

@@ -5,8 +5,10 @@ import RoutePatterns
 struct LinkComparison {
     struct Move: Hashable {
         let kind: ChangeKind
-        let entry: Int
-        let route: Int?
+        /// The pattern, or the rank of the base.
+        var pattern: PatternID?
+        var base: Int?
+        var route: RouteID?
     }
 
     let old: Comparison.Side
@@ -29,15 +31,15 @@ struct LinkComparison {
         self.new = new
         self.matching = matching
         self.questions = TextQuestions(
-            itemPlace: old.itemPlace, work: Work(comparing: old.table.entries.count + new.table.entries.count))
+            itemPlace: old.itemPlace, work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count))
     }
 
     /// All changes of links, in the order of the patterns.
     mutating func changes() -> [Change] {
         compareFirstBases()
         for scheme in schemes {
-            for place in scheme.old.variants.indices { compare(place, in: scheme) }
-            for place in scheme.new.variants.indices { lookForNewURLs(place, in: scheme) }
+            for variant in scheme.old.all { compare(variant, in: scheme) }
+            for variant in scheme.new.all { lookForNewURLs(variant, in: scheme) }
         }
         compareWriting()
         return found
@@ -66,22 +68,22 @@ struct LinkComparison {
             Change(
                 .urlChanged,
                 "URLs are written under \(code: after.encodedText), no longer under \(code: before.encodedText)",
-                previous: old.places.span(ofBase: 0), current: new.places.span(ofBase: 0)))
+                previous: old.locations.span(ofBase: 0), current: new.locations.span(ofBase: 0)))
     }
 
     /// What reads the URLs that a pattern is the first to read.
-    private mutating func compare(_ place: Int, in scheme: Scheme) {
-        let variant = scheme.old.variants[place]
-        let own = scheme.old.members[place]
-        let earlier = scheme.old.meeting(own.path, questions).filter { $0 < place }
+    private mutating func compare(_ id: VariantID, in scheme: Scheme) {
+        let variant = scheme.old[id]
+        let own = scheme.old.member(id)
+        let earlier = scheme.old.meeting(own.path, questions).filter { $0 < id }
         var readers = scheme.new.meeting(own.path, questions)
         // What reads the same as an earlier pattern did is never asked, nor is what comes after a pattern that reads
         // the same as this one: a search could only be given up.
         readers.removeAll { reader in earlier.contains { readsSame($0, reader, in: scheme) } }
-        let twin = readers.firstIndex { readsSame(place, $0, in: scheme) }
+        let twin = readers.firstIndex { readsSame(id, $0, in: scheme) }
         if let twin { readers.removeSubrange((twin + 1)...) }
-        let before = earlier.map { scheme.old.members[$0] }
-        let members = readers.map { scheme.new.members[$0] }
+        let before = earlier.map { scheme.old.member($0) }
+        let members = readers.map { scheme.new.member($0) }
         if twin == nil {
             look(for: [own], avoiding: before + members, variant, in: scheme) {
                 $0.noteLost($1, variant, isAnyNear: !readers.isEmpty)
@@ -89,10 +91,10 @@ struct LinkComparison {
         }
         for (index, reader) in readers.enumerated() {
             let others = before + members[..<index]
-            let route = new.table.entries[scheme.new.variants[reader].pattern].route
-            if matching.current[old.table.entries[variant.pattern].route] == route {
-                compareValues(place, reader, avoiding: others, in: scheme)
-            } else if !known.contains(Move(kind: .linkMoved, entry: variant.pattern, route: route)) {
+            let route = new.table.routeID(of: scheme.new[reader].pattern)
+            if matching.current(old.table.routeID(of: variant.pattern)) == route {
+                compareValues(id, reader, avoiding: others, in: scheme)
+            } else if !known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) {
                 look(for: [own, members[index]], avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
             }
         }
@@ -100,10 +102,10 @@ struct LinkComparison {
 
     /// Whether a pattern of the previous spec and one of the current one read the same URLs, whatever their parameters
     /// are called.
-    func readsSame(_ previous: Int, _ current: Int, in scheme: Scheme) -> Bool {
+    func readsSame(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
         old.table.plusIsSpace == new.table.plusIsSpace
-            && scheme.old.variants[previous].isHosted == scheme.new.variants[current].isHosted
-            && scheme.old.shapes[previous] == scheme.new.shapes[current]
+            && scheme.old[previous].isHosted == scheme.new[current].isHosted
+            && scheme.old.shape(previous) == scheme.new.shape(current)
     }
 
     func search(_ required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme) -> URLSearch {
@@ -124,13 +126,13 @@ struct LinkComparison {
     }
 
     /// URLs that a pattern of the current spec reads and the previous one did not.
-    private mutating func lookForNewURLs(_ place: Int, in scheme: Scheme) {
-        let variant = scheme.new.variants[place]
-        let own = scheme.new.members[place]
+    private mutating func lookForNewURLs(_ id: VariantID, in scheme: Scheme) {
+        let variant = scheme.new[id]
+        let own = scheme.new.member(id)
         let readers = scheme.old.meeting(own.path, questions)
-        if readers.contains(where: { readsSame($0, place, in: scheme) }) { return }
-        let earlier = scheme.new.meeting(own.path, questions).filter { $0 < place }
-        let others = earlier.map { scheme.new.members[$0] } + readers.map { scheme.old.members[$0] }
+        if readers.contains(where: { readsSame($0, id, in: scheme) }) { return }
+        let earlier = scheme.new.meeting(own.path, questions).filter { $0 < id }
+        let others = earlier.map { scheme.new.member($0) } + readers.map { scheme.old.member($0) }
         var search = search([own], avoiding: others, in: scheme)
         if let url = search.url() { noteNewURL(url, variant) }
     }

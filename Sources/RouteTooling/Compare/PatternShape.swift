@@ -14,12 +14,12 @@ struct PatternShape: Hashable {
     private let implied: [[UInt8]]
 
     /// A pattern as the spec has it, with the values that it implies.
-    init(_ alternative: Route.Alternative) {
-        let pattern = alternative.pattern
+    init(_ declared: RoutePattern) {
+        let pattern = declared.pattern
         let segments = (pattern.base?.leadingSegments ?? []) + pattern.path
         self.init(
             pattern, scheme: pattern.base?.scheme, path: segments.map { Matcher($0, isFirst: false) },
-            implied: alternative.implied.values.map { Array($0.utf8) })
+            implied: declared.implied.values.map { Array($0.utf8) })
     }
 
     /// A pattern under one of its bases, among those of one scheme.

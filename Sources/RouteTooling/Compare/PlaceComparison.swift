@@ -29,20 +29,20 @@ struct PlaceComparison {
     /// The changes in the order of the previous spec's routes. A route of which no URL is left has none.
     func changes() -> [Change] {
         let schemes = links.schemes
-        return old.table.routes.indices.flatMap { route -> [Change] in
-            guard let current = matching.current[route] else { return [] }
+        return old.table.routeIDs.flatMap { route -> [Change] in
+            guard let current = matching.current(route) else { return [] }
             let messages = messages(route, current)
             guard !messages.isEmpty, let url = links.sharedURL(of: route, in: schemes) else { return [] }
             return messages.map { message in
                 Change(
-                    .placeChanged, "\(code: url) \(message)", previous: old.places.routes[route],
-                    current: new.places.routes[current], url: url)
+                    .placeChanged, "\(code: url) \(message)", previous: old.locations.route(route),
+                    current: new.locations.route(current), url: url)
             }
         }
     }
 
-    private func messages(_ route: Int, _ current: Int) -> [String] {
-        let (place, now) = (before.placements[route], after.placements[current])
+    private func messages(_ route: RouteID, _ current: RouteID) -> [String] {
+        let (place, now) = (before[route], after[current])
         let (name, newName) = (old.name(route), new.name(current))
         var messages: [String] = []
         if place.tab.map(tabs.currentName) != now.tab {
@@ -69,7 +69,7 @@ struct PlaceComparison {
     }
 
     /// The parents in words, if another one stands under the route, or one with other values.
-    private func parents(_ place: Placement, _ now: Placement, of route: Int) -> (before: String, after: String)? {
+    private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> (before: String, after: String)? {
         let names = (
             place.parent.map { "'\(old.name($0.route))'" } ?? "the previous screen",
             now.parent.map { "'\(new.name($0.route))'" } ?? "the previous screen"
@@ -77,21 +77,21 @@ struct PlaceComparison {
         guard let parent = place.parent, let other = now.parent else {
             return place.parent == nil && now.parent == nil ? nil : names
         }
-        guard matching.current[parent.route] == other.route else { return names }
+        guard matching.current(parent.route) == other.route else { return names }
         for (number, argument) in parent.arguments.enumerated() {
-            guard let parameter = matching.parameters[parent.route][number] else { continue }
+            guard let parameter = matching.parameters(of: parent.route)[number] else { continue }
             let known = moved(argument, of: route)
             if known == other.arguments[parameter] { continue }
-            let name = new.table.routes[other.route].values[parameter].name
+            let name = new.table[other.route].values[parameter].name
             return (names.0, "\(names.1) with another '\(name)'")
         }
         return nil
     }
 
     /// What fills a parent's parameter, with the current number of the route's value.
-    private func moved(_ argument: Placement.Argument, of route: Int) -> Placement.Argument? {
+    private func moved(_ argument: Placement.Argument, of route: RouteID) -> Placement.Argument? {
         guard case .value(let value) = argument else { return argument }
-        return matching.parameters[route][value].map { .value($0) }
+        return matching.parameters(of: route)[value].map { .value($0) }
     }
 }
 

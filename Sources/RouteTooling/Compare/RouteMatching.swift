@@ -5,33 +5,40 @@ import RoutePatterns
 /// A route is the one of the same name; failing that, a new one with the same patterns, whatever their parameters are
 /// called.
 struct RouteMatching {
-    /// The current route's number for each previous one; nil where it is gone.
-    let current: [Int?]
-    /// For each previous route its parameters' numbers in the current one; nil where a parameter is gone.
-    let parameters: [[Int?]]
+    private let current: [RouteID?]
+    private let parameters: [[Int?]]
 
     init(_ previous: RouteTable, _ current: RouteTable) {
-        let names = Dictionary(current.routes.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+        let names = Dictionary(current.routeIDs.map { (current[$0].path, $0) }, uniquingKeysWith: min)
         let oldNames = Set(previous.routes.map(\.path))
-        var free = current.routes.indices.filter { !oldNames.contains(current.routes[$0].path) }
-        let shapes = current.routes.map { $0.alternatives.map(PatternShape.init) }
-        func claim(_ isSame: (Int) -> Bool) -> Int? {
+        var free = current.routeIDs.filter { !oldNames.contains(current[$0].path) }
+        let shapes = current.routes.map { $0.patterns.map(PatternShape.init) }
+        func claim(_ isSame: (RouteID) -> Bool) -> RouteID? {
             free.firstIndex(where: isSame).map { free.remove(at: $0) }
         }
         var found = previous.routes.map { names[$0.path] }
         for (number, route) in previous.routes.enumerated() where found[number] == nil {
-            let own = route.alternatives.map(PatternShape.init)
-            found[number] = claim { shapes[$0] == own }
+            let own = route.patterns.map(PatternShape.init)
+            found[number] = claim { shapes[$0.index] == own }
         }
         for (number, route) in previous.routes.enumerated() where found[number] == nil {
-            let own = route.alternatives.map(PatternShape.init)
-            found[number] = claim { !Set(shapes[$0]).isDisjoint(with: own) }
+            let own = route.patterns.map(PatternShape.init)
+            found[number] = claim { !Set(shapes[$0.index]).isDisjoint(with: own) }
         }
         self.current = found
-        self.parameters = zip(previous.routes, found).map { route, number in
-            number.map { Self.match(route, current.routes[$0]) } ?? route.values.map { _ in nil }
+        self.parameters = zip(previous.routes, found).map { route, id in
+            id.map { Self.match(route, current[$0]) } ?? route.values.map { _ in nil }
         }
     }
+
+    /// The current route that a previous one is; nil where it is gone.
+    func current(_ previous: RouteID) -> RouteID? { current[previous.index] }
+
+    /// The previous route that a current one was; nil for a new one.
+    func previous(_ current: RouteID) -> RouteID? { self.current.firstIndex(of: current).map(RouteID.init) }
+
+    /// The ranks of a previous route's parameters in the current one; nil where a parameter is gone.
+    func parameters(of previous: RouteID) -> [Int?] { parameters[previous.index] }
 
     /// Parameters of the same name; failing that, those that stand in the same place of a pattern.
     private static func match(_ previous: Route, _ current: Route) -> [Int?] {
@@ -50,7 +57,7 @@ struct RouteMatching {
 extension Route {
     /// Where a parameter stands in the route's patterns.
     fileprivate func places(of name: String) -> Set<ParameterPlace> {
-        alternatives.reduce(into: []) { $0.formUnion($1.pattern.places(of: name)) }
+        patterns.reduce(into: []) { $0.formUnion($1.pattern.places(of: name)) }
     }
 }
 

@@ -9,11 +9,12 @@ extension SourceComparison {
         let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
             Change(
                 .memberRemoved, "'\(member.name)' was removed", previous: member.place,
-                current: new.places.span(ofBase: 0))
+                current: new.locations.span(ofBase: 0))
         }
         let added = after.filter { member in !before.contains { $0.name == member.name } }.map { member in
             Change(
-                .memberAdded, "'\(member.name)' was added", previous: old.places.span(ofBase: 0), current: member.place)
+                .memberAdded, "'\(member.name)' was added", previous: old.locations.span(ofBase: 0),
+                current: member.place)
         }
         return removed + added
     }
@@ -22,32 +23,32 @@ extension SourceComparison {
         let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }.map { type in
             Change(
                 .typeAdded, "the type '\(type.name)' was added", previous: nil,
-                current: new.places.span(ofType: type.name))
+                current: new.locations.span(ofType: type.name))
         }
         return old.spec.types.flatMap(type) + added
     }
 
     /// Values are compared by their cases: `a-b` and `aB` are one case of two texts, which matters to links alone.
     private func type(_ type: ClosedType) -> [Change] {
-        let place = old.places.span(ofType: type.name)
+        let place = old.locations.span(ofType: type.name)
         guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
             return [
                 Change(
                     .typeRemoved, "the type '\(type.name)' was removed", previous: place,
-                    current: new.places.span(of: .types))
+                    current: new.locations.span(of: .types))
             ]
         }
-        let now = new.places.span(ofType: type.name)
+        let now = new.locations.span(ofType: type.name)
         let (cases, currentCases) = (type.caseNames, current.caseNames)
         let removed = zip(type.values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
             Change(
                 .valueRemoved, "the value '\(value)' of '\(type.name)' was removed",
-                previous: old.places.span(ofType: type.name, value: value), current: now)
+                previous: old.locations.span(ofType: type.name, value: value), current: now)
         }
         let added = zip(current.values, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
             Change(
                 .valueAdded, "'\(type.name)' gained the value '\(value)'", previous: place,
-                current: new.places.span(ofType: type.name, value: value))
+                current: new.locations.span(ofType: type.name, value: value))
         }
         return removed + added
     }
@@ -80,11 +81,11 @@ extension SourceComparison {
         let (before, after) = (old.spec.groups.map(\.path), new.spec.groups.map(\.path))
         var renames: [[String]: [String]] = [:]
         for path in before where !after.contains(path) {
-            let inside = old.table.routes.indices.filter { old.table.routes[$0].path.starts(with: path) }
-            let targets = inside.map { number -> [String]? in
-                guard let current = matching.current[number] else { return nil }
-                let name = old.table.routes[number].path.dropFirst(path.count)
-                let now = new.table.routes[current].path
+            let inside = old.table.routeIDs.filter { old.table[$0].path.starts(with: path) }
+            let targets = inside.map { id -> [String]? in
+                guard let current = matching.current(id) else { return nil }
+                let name = old.table[id].path.dropFirst(path.count)
+                let now = new.table[current].path
                 let isInGroup = now.count > name.count && now.suffix(name.count).elementsEqual(name)
                 return isInGroup ? now.dropLast(name.count) : nil
             }
@@ -105,10 +106,10 @@ extension ClosedType {
 extension Comparison.Side {
     /// The members of the enum that depend on the spec's first base, as `EnumEmitter` prints them.
     fileprivate var baseMembers: [(name: String, place: Span?)] {
-        let place = places.span(ofBase: 0)
+        let place = locations.span(ofBase: 0)
         guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
         var members = [("scheme", place), ("url()", place), ("url(scheme:host:)", place)]
-        if case .literal = base.host { members.append(("host", places.span(of: .host) ?? place)) }
+        if case .literal = base.host { members.append(("host", locations.span(of: .host) ?? place)) }
         return members
     }
 }

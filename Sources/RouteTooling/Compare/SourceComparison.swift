@@ -17,7 +17,7 @@ struct SourceComparison {
     }
 
     func changes() -> [Change] {
-        settings() + members() + tabs() + types() + groups() + old.table.routes.indices.flatMap(route) + addedCases()
+        settings() + members() + tabs() + types() + groups() + old.table.routeIDs.flatMap(route) + addedCases()
     }
 
     private func settings() -> [Change] {
@@ -26,13 +26,13 @@ struct SourceComparison {
             changes.append(
                 Change(
                     .enumRenamed, "the enum '\(old.spec.name)' was renamed to '\(new.spec.name)'",
-                    previous: old.places.span(of: .enumName), current: new.places.span(of: .enumName)))
+                    previous: old.locations.span(of: .enumName), current: new.locations.span(of: .enumName)))
         }
         if new.spec.access.level < old.spec.access.level {
             changes.append(
                 Change(
                     .accessLowered, "the enum was \(old.spec.access.rawValue) and is now \(new.spec.access.rawValue)",
-                    previous: old.places.span(of: .access), current: new.places.span(of: .access)))
+                    previous: old.locations.span(of: .access), current: new.locations.span(of: .access)))
         }
         return changes
     }
@@ -47,20 +47,20 @@ struct SourceComparison {
         }
         var changes: [Change] = []
         for (name, now) in zip(before, names) where !after.contains(name) {
-            let place = old.places.span(ofTab: name)
+            let place = old.locations.span(ofTab: name)
             changes.append(
                 after.contains(now)
                     ? Change(
                         .tabRenamed, "the tab '\(name)' was renamed to '\(now)'", previous: place,
-                        current: new.places.span(ofTab: now))
+                        current: new.locations.span(ofTab: now))
                     : Change(
                         .tabRemoved, "the tab '\(name)' was removed", previous: place,
-                        current: new.places.span(of: .tabs)))
+                        current: new.locations.span(of: .tabs)))
         }
         for name in after where !names.contains(name) {
             changes.append(
                 Change(
-                    .tabAdded, "the tab '\(name)' was added", previous: nil, current: new.places.span(ofTab: name)))
+                    .tabAdded, "the tab '\(name)' was added", previous: nil, current: new.locations.span(ofTab: name)))
         }
         let kept = names.filter(after.contains)
         let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
@@ -69,19 +69,19 @@ struct SourceComparison {
                 Change(
                     .tabsReordered,
                     "the tabs were \(before.joined(separator: ", ")) and are now \(after.joined(separator: ", "))",
-                    previous: old.places.span(of: .tabs), current: new.places.span(of: .tabs)))
+                    previous: old.locations.span(of: .tabs), current: new.locations.span(of: .tabs)))
         }
         return changes
     }
 
-    private func route(_ number: Int) -> [Change] {
-        let route = old.table.routes[number]
-        let place = old.places.routes[number]
-        guard let target = matching.current[number] else {
+    private func route(_ id: RouteID) -> [Change] {
+        let route = old.table[id]
+        let place = old.locations.route(id)
+        guard let target = matching.current(id) else {
             return [Change(.caseRemoved, "the case '\(route.name)' was removed", previous: place, current: nil)]
         }
-        let current = new.table.routes[target]
-        let now = new.places.routes[target]
+        let current = new.table[target]
+        let now = new.locations.route(target)
         var changes: [Change] = []
         let group = Array(route.path.dropLast())
         let isGroupRenamed =
@@ -94,11 +94,11 @@ struct SourceComparison {
                     current: now)
             )
         }
-        return changes + parameters(number, route, current, place, now)
+        return changes + parameters(id, route, current, place, now)
     }
 
-    private func parameters(_ number: Int, _ route: Route, _ current: Route, _ place: Span, _ now: Span) -> [Change] {
-        let targets = matching.parameters[number]
+    private func parameters(_ id: RouteID, _ route: Route, _ current: Route, _ place: Span, _ now: Span) -> [Change] {
+        let targets = matching.parameters(of: id)
         let common = zip(route.values, targets).map { value, target -> [Change] in
             guard let target else {
                 let text: ChangeMessage = "'\(current.name)' lost the value '\(value.name)'"
@@ -160,10 +160,10 @@ struct SourceComparison {
     }
 
     private func addedCases() -> [Change] {
-        new.table.routes.indices.filter { !matching.current.contains($0) }.map { number in
+        new.table.routeIDs.filter { matching.previous($0) == nil }.map { id in
             Change(
-                .caseAdded, "the case '\(new.name(number))' was added", previous: nil,
-                current: new.places.routes[number])
+                .caseAdded, "the case '\(new.name(id))' was added", previous: nil,
+                current: new.locations.route(id))
         }
     }
 }

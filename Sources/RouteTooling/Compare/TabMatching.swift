@@ -12,7 +12,7 @@ struct TabMatching {
         for tab in before.tabs {
             if newNames.contains(tab.name) {
                 names[tab.name] = tab.name
-            } else if let root = matching.current[tab.root] {
+            } else if let root = matching.current(tab.root) {
                 names[tab.name] = after.tabs.first { $0.root == root && !oldNames.contains($0.name) }?.name
             }
         }

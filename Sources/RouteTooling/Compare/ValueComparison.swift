@@ -4,19 +4,19 @@ import RoutePatterns
 extension LinkComparison {
     /// What two patterns of one route, of each spec one, make of the URLs that both are the first to read.
     mutating func compareValues(
-        _ place: Int, _ reader: Int, avoiding others: [SearchMember], in scheme: Scheme
+        _ id: VariantID, _ reader: VariantID, avoiding others: [SearchMember], in scheme: Scheme
     ) {
-        let (variant, current) = (scheme.old.variants[place], scheme.new.variants[reader])
-        let number = old.table.entries[variant.pattern].route
-        let (route, now) = (old.table.routes[number], new.table.route(of: current.pattern))
-        let all = matching.parameters[number].enumerated().compactMap { from, to in
+        let (variant, current) = (scheme.old[id], scheme.new[reader])
+        let routeID = old.table.routeID(of: variant.pattern)
+        let (route, now) = (old.table[routeID], new.table.route(of: current.pattern))
+        let all = matching.parameters(of: routeID).enumerated().compactMap { from, to in
             to.map { (from: from, to: $0) }
         }
-        let search = search([scheme.old.members[place], scheme.new.members[reader]], avoiding: others, in: scheme)
-        let implied = [old.table.alternative(variant.pattern).implied, new.table.alternative(current.pattern).implied]
+        let search = search([scheme.old.member(id), scheme.new.member(reader)], avoiding: others, in: scheme)
+        let implied = [old.table[variant.pattern].implied, new.table[current.pattern].implied]
         let isSameMeaning =
             route.values == now.values && old.pattern(variant) == new.pattern(current) && implied[0] == implied[1]
-        if isSameMeaning, readsSame(place, reader, in: scheme) { return }
+        if isSameMeaning, readsSame(id, reader, in: scheme) { return }
         let unclear = all.first {
             now.values[$0.to].type.isOpaque && route.values[$0.from].type != now.values[$0.to].type
         }
@@ -28,11 +28,11 @@ extension LinkComparison {
         for pair in pairs {
             let sources = [
                 ValueSource(
-                    route.values[pair.from], variant, old.table.alternative(variant.pattern), questions),
-                ValueSource(now.values[pair.to], current, new.table.alternative(current.pattern), questions),
+                    route.values[pair.from], variant, old.table[variant.pattern], questions),
+                ValueSource(now.values[pair.to], current, new.table[current.pattern], questions),
             ]
             for focus in focuses(sources) {
-                if known.contains(Move(kind: .linkValues, entry: variant.pattern, route: matching.current[number])) {
+                if known.contains(Move(kind: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }
                 look(
@@ -77,8 +77,8 @@ extension LinkComparison {
         search.wantsPlus = old.table.plusIsSpace != new.table.plusIsSpace
         var isAny = false
         let url = search.url { [self] url in
-            guard let was = old.table.read(url: url), was.entry == variant.pattern,
-                let now = new.table.read(url: url), matching.current[was.route] == now.route
+            guard let was = old.table.read(url: url), was.pattern == variant.pattern,
+                let now = new.table.read(url: url), matching.current(was.route) == now.route
             else { return false }
             isAny = true
             return !isSame(pair, was, now)
@@ -93,7 +93,7 @@ extension LinkComparison {
     /// Whether a value of one route means in both specs the same.
     func isSame(_ pair: (from: Int, to: Int), _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (value, other) = (
-            old.table.routes[was.route].values[pair.from], new.table.routes[now.route].values[pair.to]
+            old.table[was.route].values[pair.from], new.table[now.route].values[pair.to]
         )
         return value.means(was.values[pair.from], other, now.values[pair.to])
     }

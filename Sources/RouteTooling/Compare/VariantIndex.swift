@@ -7,14 +7,12 @@ import RoutePatterns
 /// against it.
 struct VariantIndex {
     /// In matching order.
-    let variants: [Variant]
-    /// The variants, as searches know them.
-    let members: [SearchMember]
-    /// What each variant reads.
-    let shapes: [PatternShape]
-    private var literals: [[Int: [Int]]] = []
+    private let variants: [Variant]
+    private let members: [SearchMember]
+    private let shapes: [PatternShape]
+    private var literals: [[Int: [VariantID]]] = []
     /// The variants that have something else than a literal at a position.
-    private var others: [[Int]] = []
+    private var others: [[VariantID]] = []
 
     /// How many positions are indexed: a path whose first segments are all common takes longer.
     private static let depth = 6
@@ -26,14 +24,14 @@ struct VariantIndex {
         }
         shapes = variants.map { PatternShape(side.pattern($0), under: $0) }
         for position in 0..<Self.depth {
-            var found: [Int: [Int]] = [:]
-            var rest: [Int] = []
-            for (index, member) in members.enumerated() {
-                guard let number = member.path.number(at: position) else { continue }
+            var found: [Int: [VariantID]] = [:]
+            var rest: [VariantID] = []
+            for variant in all {
+                guard let number = member(variant).path.number(at: position) else { continue }
                 if questions.members[number].matcher.isLiteral {
-                    found[number, default: []].append(index)
+                    found[number, default: []].append(variant)
                 } else {
-                    rest.append(index)
+                    rest.append(variant)
                 }
             }
             literals.append(found)
@@ -41,19 +39,30 @@ struct VariantIndex {
         }
     }
 
+    /// In matching order.
+    var all: Range<VariantID> { variants.indices.of(VariantID.self) }
+
+    subscript(variant: VariantID) -> Variant { variants[variant.index] }
+
+    /// A variant, as searches know it.
+    func member(_ variant: VariantID) -> SearchMember { members[variant.index] }
+
+    /// What a variant reads.
+    func shape(_ variant: VariantID) -> PatternShape { shapes[variant.index] }
+
     /// The variants that share a path with this one, in matching order.
-    func meeting(_ path: SearchMember.Path, _ questions: TextQuestions) -> [Int] {
-        candidates(path, questions).filter { members[$0].path.meets(path, questions) }
+    func meeting(_ path: SearchMember.Path, _ questions: TextQuestions) -> [VariantID] {
+        candidates(path, questions).filter { member($0).path.meets(path, questions) }
     }
 
-    private func candidates(_ path: SearchMember.Path, _ questions: TextQuestions) -> [Int] {
+    private func candidates(_ path: SearchMember.Path, _ questions: TextQuestions) -> [VariantID] {
         var fewest: (position: Int, count: Int)?
         for (position, number) in path.numbers.prefix(Self.depth).enumerated()
         where questions.members[number].matcher.isLiteral {
             let count = (literals[position][number]?.count ?? 0) + others[position].count
             if count < fewest?.count ?? .max { fewest = (position, count) }
         }
-        guard let position = fewest?.position else { return Array(members.indices) }
+        guard let position = fewest?.position else { return Array(all) }
         return ((literals[position][path.numbers[position]] ?? []) + others[position]).sorted()
     }
 }

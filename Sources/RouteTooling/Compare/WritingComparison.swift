@@ -10,32 +10,32 @@ extension LinkComparison {
     /// fails, stand for all. A mark that comes or goes is not looked for: its URL opens another route than before,
     /// which is said of that one. A parameter that only one of the specs has is left out.
     mutating func compareWriting() {
-        for (number, route) in old.table.routes.enumerated() {
-            guard let target = matching.current[number] else { continue }
-            let now = new.table.routes[target]
-            let isSame = route.alternatives == now.alternatives && old.table.plusIsSpace == new.table.plusIsSpace
-            if !isSame { compareWriting(number, target, route, now) }
+        for id in old.table.routeIDs {
+            guard let target = matching.current(id) else { continue }
+            let (route, now) = (old.table[id], new.table[target])
+            let isSame = route.patterns == now.patterns && old.table.plusIsSpace == new.table.plusIsSpace
+            if !isSame { compareWriting(id, target, route, now) }
         }
     }
 
-    private mutating func compareWriting(_ number: Int, _ target: Int, _ route: Route, _ now: Route) {
-        guard let samples = samples(number, route, now) else { return }
+    private mutating func compareWriting(_ id: RouteID, _ target: RouteID, _ route: Route, _ now: Route) {
+        guard let samples = samples(id, route, now) else { return }
         guard let combinations = WritingSamples.combinations(samples, limit: Self.mostCombinations) else {
-            noteUnknown(old.table.variants.first { old.table.entries[$0.pattern].route == number })
+            noteUnknown(old.table.variants.first { old.table.routeID(of: $0.pattern) == id })
             return
         }
-        for values in combinations where noteWriting(number, target, values) { return }
+        for values in combinations where noteWriting(id, target, values) { return }
     }
 
     /// The samples of the previous route's values; nil if none of its values means one of the current route.
-    private func samples(_ number: Int, _ route: Route, _ now: Route) -> [WritingSamples]? {
-        let targets = matching.parameters[number]
+    private func samples(_ id: RouteID, _ route: Route, _ now: Route) -> [WritingSamples]? {
+        let targets = matching.parameters(of: id)
         let isNewLeftOut = now.values.indices.allSatisfy {
             targets.contains($0) || now.values[$0].leftOut != nil
         }
         guard isNewLeftOut else { return nil }
-        let conditions = route.alternatives.map(route.conditions)
-        let others = now.alternatives.map(now.conditions)
+        let conditions = route.patterns.map(route.conditions)
+        let others = now.patterns.map(now.conditions)
         var samples: [WritingSamples] = []
         for (index, value) in route.values.enumerated() {
             if let target = targets[index] {
@@ -52,10 +52,10 @@ extension LinkComparison {
     }
 
     /// The current route's values that mean what those of the previous one do.
-    private func currentValues(_ number: Int, _ target: Int, _ values: [RouteValue]) -> [RouteValue]? {
-        let (route, now) = (old.table.routes[number], new.table.routes[target])
+    private func currentValues(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> [RouteValue]? {
+        let (route, now) = (old.table[id], new.table[target])
         let current = now.values.indices.map { index -> RouteValue? in
-            let own = matching.parameters[number].firstIndex { $0 == index }
+            let own = matching.parameters(of: id).firstIndex { $0 == index }
             guard let own else { return now.values[index].leftOut?.value }
             return now.values[index].value(meaning: values[own], of: route.values[own])
         }
@@ -64,22 +64,22 @@ extension LinkComparison {
     }
 
     /// Reports that a value is written otherwise, if it is; whether it did.
-    private mutating func noteWriting(_ number: Int, _ target: Int, _ values: [RouteValue]) -> Bool {
-        guard let current = currentValues(number, target, values) else { return false }
-        let entries = [old.table.entries(of: number).lowerBound, new.table.entries(of: target).lowerBound]
+    private mutating func noteWriting(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> Bool {
+        guard let current = currentValues(id, target, values) else { return false }
+        let patterns = [old.table.patternIDs(of: id).lowerBound, new.table.patternIDs(of: target).lowerBound]
         let isRelative =
-            old.table.alternative(entries[0]).isRelative && new.table.alternative(entries[1]).isRelative
+            old.table[patterns[0]].isRelative && new.table[patterns[1]].isRelative
             || old.spec.bases.isEmpty || new.spec.bases.isEmpty
-        guard let before = old.table.write(route: number, values: values, isRelative ? .rawValue : .url),
+        guard let before = old.table.write(route: id, values: values, isRelative ? .rawValue : .url),
             let after = new.table.write(route: target, values: current, isRelative ? .rawValue : .url),
             !before.utf8.elementsEqual(after.utf8),
-            let url = commonURL(number, target, values, current)
+            let url = commonURL(id, target, values, current)
         else { return false }
         let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
         found.append(
             Change(
                 .urlChanged, "'\(new.name(target))' is written \(code: texts[1]), no longer \(code: texts[0])",
-                previous: old.places.patterns.span(entries[0]), current: new.places.patterns.span(entries[1]),
+                previous: old.locations.patterns.span(patterns[0]), current: new.locations.patterns.span(patterns[1]),
                 url: url))
         return true
     }
@@ -87,23 +87,23 @@ extension LinkComparison {
     /// A URL that means the value in both specs; where there is none, its links are lost or moved, which is said of
     /// them.
     private func commonURL(
-        _ number: Int, _ target: Int, _ values: [RouteValue], _ current: [RouteValue]
+        _ id: RouteID, _ target: RouteID, _ values: [RouteValue], _ current: [RouteValue]
     ) -> String? {
-        let written = urls(old.table, number, values) + urls(new.table, target, current)
+        let written = urls(old.table, id, values) + urls(new.table, target, current)
         return written.first { url in
             guard let was = old.table.read(url: url), let now = new.table.read(url: url) else { return false }
-            return was.route == number && now.route == target && was.values.isSame(as: values)
+            return was.route == id && now.route == target && was.values.isSame(as: values)
                 && now.values.isSame(as: current)
         }
     }
 
     /// The URLs of a value, by each pattern that can express it.
-    private func urls(_ table: RouteTable, _ route: Int, _ values: [RouteValue]) -> [String] {
-        table.entries(of: route).compactMap { entry in
-            let conditions = table.routes[route].conditions(of: table.alternative(entry))
+    private func urls(_ table: RouteTable, _ route: RouteID, _ values: [RouteValue]) -> [String] {
+        table.patternIDs(of: route).compactMap { pattern in
+            let conditions = table[route].conditions(of: table[pattern])
             guard zip(conditions, values).allSatisfy({ $0.holds(for: $1) }) else { return nil }
-            guard table.bases.isEmpty else { return table.write(values, by: entry, .url) }
-            return table.write(values, by: entry, .rawValue).map { $0.contains("://") ? $0 : "x://" + $0 }
+            guard table.bases.isEmpty else { return table.write(values, by: pattern, .url) }
+            return table.write(values, by: pattern, .rawValue).map { $0.contains("://") ? $0 : "x://" + $0 }
         }
     }
 }

@@ -68,24 +68,24 @@ private struct Listing {
     let navigation: Navigation?
 
     func lines(_ style: Style) -> [String] {
-        let entries = table.entriesInMatchingOrder
-        let signatures = entries.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
-        var placed: Set<Int> = []
-        return zip(entries, Columns.padded(signatures)).map { entry, signature in
-            let values = implied(entry).map { DisplayWidth.escapingControls("\($0.name): \($0.text)") }
-            let notes = values + (isMarked(entry) ? ["written"] : [])
-            let pattern = DisplayWidth.escapingControls(fullText(of: entry))
+        let patterns = table.patternsInMatchingOrder
+        let signatures = patterns.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
+        var placed: Set<RouteID> = []
+        return zip(patterns, Columns.padded(signatures)).map { pattern, signature in
+            let values = implied(pattern).map { DisplayWidth.escapingControls("\($0.name): \($0.text)") }
+            let notes = values + (isMarked(pattern) ? ["written"] : [])
+            let text = DisplayWidth.escapingControls(fullText(of: pattern))
             let note = notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
-            let route = table.entries[entry].route
+            let route = table.routeID(of: pattern)
             let place = placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
-            return "\(signature)  \(style.cyan(pattern))\(note)" + (place.map { "  " + style.dim("[\($0)]") } ?? "")
+            return "\(signature)  \(style.cyan(text))\(note)" + (place.map { "  " + style.dim("[\($0)]") } ?? "")
         }
     }
 
     /// The members of one object for each pattern.
     var objects: [[(name: String, value: JSON)]] {
-        table.entriesInMatchingOrder.map { entry in
-            let (route, alternative) = (table.route(of: entry), table.alternative(entry))
+        table.patternsInMatchingOrder.map { pattern in
+            let (route, declared) = (table.route(of: pattern), table[pattern])
             let parameters = route.values.map { value in
                 JSON.object([
                     ("name", .string(value.name)), ("type", .string(value.typeText)),
@@ -93,39 +93,39 @@ private struct Listing {
                 ])
             }
             // The base of a full-URL pattern stands in the pattern.
-            let bases = alternative.pattern.base == nil ? alternative.bases.map { JSON.string($0.text) } : []
+            let bases = declared.pattern.base == nil ? declared.bases.map { JSON.string($0.text) } : []
             return [
                 ("route", .string(route.name)), ("parameters", .array(parameters)),
-                ("pattern", .string(alternative.pattern.text)), ("bases", .array(bases)),
-                ("set", .object(implied(entry).map { ($0.name, .string($0.text)) })),
-                ("written", .bool(isWritten(entry))),
-            ] + (navigation?.members(of: table.entries[entry].route, in: table) ?? [])
+                ("pattern", .string(declared.pattern.text)), ("bases", .array(bases)),
+                ("set", .object(implied(pattern).map { ($0.name, .string($0.text)) })),
+                ("written", .bool(isWritten(pattern))),
+            ] + (navigation?.members(of: table.routeID(of: pattern), in: table) ?? [])
         }
     }
 
     /// Whether some value is written by a pattern.
-    private func isWritten(_ entry: Int) -> Bool {
-        table.route(of: entry).writtenAlternatives.contains(table.entries[entry].alternative)
+    private func isWritten(_ pattern: PatternID) -> Bool {
+        table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
     }
 
     /// Whether a pattern is written and its route has others.
-    private func isMarked(_ entry: Int) -> Bool {
-        table.route(of: entry).alternatives.count > 1 && isWritten(entry)
+    private func isMarked(_ pattern: PatternID) -> Bool {
+        table.route(of: pattern).patterns.count > 1 && isWritten(pattern)
     }
 
     /// The values that a pattern implies, in the order of the route's parameters.
-    private func implied(_ entry: Int) -> [(name: String, text: String)] {
-        let alternative = table.alternative(entry)
-        return table.route(of: entry).values.compactMap { value in
-            alternative.implied[value.name].map { (value.name, $0) }
+    private func implied(_ pattern: PatternID) -> [(name: String, text: String)] {
+        let declared = table[pattern]
+        return table.route(of: pattern).values.compactMap { value in
+            declared.implied[value.name].map { (value.name, $0) }
         }
     }
 
     /// The pattern, after its base if that is not the spec's.
-    private func fullText(of entry: Int) -> String {
-        let alternative = table.alternative(entry)
-        let text = alternative.pattern.text
-        guard !alternative.isRelative, alternative.pattern.base == nil, let base = alternative.bases.first else {
+    private func fullText(of pattern: PatternID) -> String {
+        let declared = table[pattern]
+        let text = declared.pattern.text
+        guard !declared.isRelative, declared.pattern.base == nil, let base = declared.bases.first else {
             return text.isEmpty ? "/" : text
         }
         let slash = UInt8(ascii: "/")

@@ -48,14 +48,14 @@ private struct Link {
     let console: Console
 
     func run(_ name: String, _ arguments: [String]) -> ExitCode {
-        guard let route = table.routes.firstIndex(where: { $0.name == name }) else {
+        guard let route = table.routeIDs.first(where: { table[$0].name == name }) else {
             console.report(.error, "there is no route '\(name)'", help: table.suggestion(forRoute: name))
             return .usage
         }
-        var reader = ValueArguments(route: table.routes[route])
+        var reader = ValueArguments(route: table[route])
         guard let values = reader.values(of: arguments) else {
             for problem in reader.problems { console.report(.error, problem.message, help: problem.help) }
-            console.report(.help, "the route is \(table.routes[route].signature)")
+            console.report(.help, "the route is \(table[route].signature)")
             return .usage
         }
         do throws(UsageError) {
@@ -68,11 +68,11 @@ private struct Link {
         return .success
     }
 
-    private func text(_ route: Int, _ values: [RouteValue]) throws(UsageError) -> String {
+    private func text(_ route: RouteID, _ values: [RouteValue]) throws(UsageError) -> String {
         if let scheme, !isScheme(scheme) {
             throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
         }
-        guard let base = table.routes[route].alternatives.first?.bases.first else {
+        guard let base = table[route].patterns.first?.bases.first else {
             if host != nil {
                 throw UsageError(
                     "a route without a base has no host",
@@ -106,14 +106,14 @@ private struct Link {
     }
 
     /// Checks the link under the spec's own base: what another one opens is not for this spec to say.
-    private func warnIfReadOtherwise(_ route: Int, _ values: [RouteValue]) {
+    private func warnIfReadOtherwise(_ route: RouteID, _ values: [RouteValue]) {
         guard let url = table.url(route: route, values: values, scheme: scheme),
             !table.reads(url, asRoute: route, values)
         else { return }
         guard let reading = table.read(url: url) else {
             return console.report(.warning, "no pattern matches this URL")
         }
-        let other = table.routes[reading.route]
+        let other = table[reading.route]
         let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
         console.report(.warning, "this URL is read as \(other.name)\(list.isEmpty ? "" : "(\(list))")")
     }

@@ -20,7 +20,7 @@ struct MatchResult {
             let reasons = explains ? [("explanations", JSON.array(explanations.map(json(of:))))] : []
             return .object([("url", .string(url)), ("route", .null)] + reasons)
         }
-        let route = table.routes[reading.route]
+        let route = table[reading.route]
         let values = zip(route.values, reading.values).map { (name: $0.name, value: $1.json) }
         return .object([
             ("url", .string(url)), ("route", .string(route.name)), ("values", .object(values)),
@@ -32,8 +32,8 @@ struct MatchResult {
     func lines(_ style: Style) -> [String] {
         let shown = style.bold(DisplayWidth.escapingControls(url))
         guard let reading else { return [shown, "  \(style.red("no route"))"] + explanationLines(style) }
-        let route = table.routes[reading.route]
-        let pattern = table.alternative(reading.entry).pattern.text
+        let route = table[reading.route]
+        let pattern = table[reading.pattern].pattern.text
         var rows = [
             ("route", style.green(route.name)),
             ("pattern", DisplayWidth.escapingControls(pattern.isEmpty ? "/" : pattern)),
@@ -61,21 +61,21 @@ struct MatchResult {
 extension MatchResult {
     /// Why nothing matched: a pattern and its reason, or one reason for all of them.
     private struct Reason {
-        let entry: Int?
+        let pattern: PatternID?
         let message: String
     }
 
     private var explanations: [Reason] {
         if !explains { return [] }
-        if !isText { return [Reason(entry: nil, message: "it is not UTF-8, so it is not a URL")] }
+        if !isText { return [Reason(pattern: nil, message: "it is not UTF-8, so it is not a URL")] }
         let text = isRaw ? table.absolute(rawValue: url) ?? url : url
-        return table.explain(url: text).map { Reason(entry: $0.entry, message: $0.message) }
+        return table.explain(url: text).map { Reason(pattern: $0.pattern, message: $0.message) }
     }
 
     private func json(of reason: Reason) -> JSON {
         .object([
-            ("route", .optional(reason.entry.map { table.route(of: $0).name })),
-            ("pattern", .optional(reason.entry.map { table.alternative($0).pattern.text })),
+            ("route", .optional(reason.pattern.map { table.route(of: $0).name })),
+            ("pattern", .optional(reason.pattern.map { table[$0].pattern.text })),
             ("reason", .string(reason.message)),
         ])
     }
@@ -83,11 +83,11 @@ extension MatchResult {
     /// The patterns that came nearest, each with the reason under it.
     private func explanationLines(_ style: Style) -> [String] {
         let reasons = explanations
-        let names = Columns.padded(reasons.map { reason in reason.entry.map { table.route(of: $0).name } ?? "" })
+        let names = Columns.padded(reasons.map { reason in reason.pattern.map { table.route(of: $0).name } ?? "" })
         return zip(reasons, names).flatMap { reason, name in
             let message = DisplayWidth.escapingControls(reason.message)
-            guard let entry = reason.entry else { return ["  \(message)"] }
-            let pattern = DisplayWidth.escapingControls(table.alternative(entry).pattern.text)
+            guard let id = reason.pattern else { return ["  \(message)"] }
+            let pattern = DisplayWidth.escapingControls(table[id].pattern.text)
             let indentation = String(repeating: " ", count: DisplayWidth.columns(of: name))
             return [
                 "  \(style.dim(name))  \(style.cyan(pattern.isEmpty ? "/" : pattern))",

@@ -47,14 +47,14 @@ struct OverlapListing {
             ("values", .object(zip(route.values, finding.values).map { ($0.name, $1.json) })),
             ("url", .string(finding.url)),
             ("opens", .string(table.route(of: finding.earlier).name)),
-            ("pattern", .string(table.alternative(finding.later).pattern.text)),
-            ("earlierPattern", .string(table.alternative(finding.earlier).pattern.text)),
+            ("pattern", .string(table[finding.later].pattern.text)),
+            ("earlierPattern", .string(table[finding.earlier].pattern.text)),
             ("rule", .string(Rule.overlap.id)),
         ]
     }
 
-    private func text(of entry: Int) -> String {
-        let text = table.alternative(entry).pattern.text
+    private func text(of pattern: PatternID) -> String {
+        let text = table[pattern].pattern.text
         return DisplayWidth.escapingControls(text.isEmpty ? "/" : text)
     }
 }

@@ -15,8 +15,8 @@ extension Route {
 
 extension RouteTable {
     /// The patterns in matching order, each once, under whichever of its bases comes first.
-    var entriesInMatchingOrder: [Int] {
-        var seen: Set<Int> = []
+    var patternsInMatchingOrder: [PatternID] {
+        var seen: Set<PatternID> = []
         return variants.map(\.pattern).filter { seen.insert($0).inserted }
     }
 }

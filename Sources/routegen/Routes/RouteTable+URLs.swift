@@ -4,7 +4,7 @@ extension RouteTable {
     /// The URL of a value, under its first base; nil if it has no base and no scheme is given.
     ///
     /// - Parameter scheme: What stands before a route without a base.
-    func url(route: Int, values: [RouteValue], scheme: String?) -> String? {
+    func url(route: RouteID, values: [RouteValue], scheme: String?) -> String? {
         guard bases.isEmpty else { return write(route: route, values: values, .url) }
         // In a spec without a base, a raw value that is a whole URL is that of a route with its own.
         if let text = write(route: route, values: values, .rawValue), URLScheme.before(authorityOf: text) != nil {
@@ -23,7 +23,7 @@ extension RouteTable {
     /// Whether a URL is read as this value. NaN, which equals nothing, counts as itself.
     ///
     /// - Parameter isRaw: whether the URL is a raw value.
-    func reads(_ url: String, isRaw: Bool = false, asRoute route: Int, _ values: [RouteValue]) -> Bool {
+    func reads(_ url: String, isRaw: Bool = false, asRoute route: RouteID, _ values: [RouteValue]) -> Bool {
         guard let reading = isRaw ? read(rawValue: url) : read(url: url), reading.route == route else { return false }
         return zip(reading.values, values).allSatisfy { $0.display.utf8.elementsEqual($1.display.utf8) }
     }

@@ -6,16 +6,16 @@ import Testing
 
 extension RouteTable {
     /// The pattern that writes a value.
-    fileprivate func entry(writing values: [RouteValue], of route: Int) -> Int? {
-        entries.indices.first { entry in
-            entries[entry].route == route
-                && zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
+    fileprivate func pattern(writing values: [RouteValue], of route: RouteID) -> PatternID? {
+        patternIDs.first { pattern in
+            routeID(of: pattern) == route
+                && zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
         }
     }
 
     fileprivate var lines: String {
-        let lines = entries.indices.map { entry in
-            "\(entry) \(route(of: entry).name): \(alternative(entry).pattern.text) \(alternative(entry).bases.map(\.text))"
+        let lines = patternIDs.map { pattern in
+            "\(pattern) \(route(of: pattern).name): \(self[pattern].pattern.text) \(self[pattern].bases.map(\.text))"
         }
         return lines.joined(separator: "\n")
     }
@@ -33,9 +33,9 @@ struct AnalysisLawTests {
             let analysis = TableAnalysis(table)
             let answer = Overlaps.answer(analysis)
             let collisions = Collisions(analysis)
-            for route in table.routes.indices {
+            for route in table.routeIDs {
                 for _ in 0..<15 {
-                    let values = table.routes[route].values.map { tables.value(of: $0) }
+                    let values = table[route].values.map { tables.value(of: $0) }
                     check(values, of: route, table, answer, collisions)
                 }
             }
@@ -43,14 +43,14 @@ struct AnalysisLawTests {
     }
 
     private func check(
-        _ values: [RouteValue], of route: Int, _ table: RouteTable, _ overlaps: Overlaps.Answer,
+        _ values: [RouteValue], of route: RouteID, _ table: RouteTable, _ overlaps: Overlaps.Answer,
         _ collisions: Collisions
     ) {
-        guard let entry = table.entry(writing: values, of: route),
+        guard let pattern = table.pattern(writing: values, of: route),
             let text = table.write(route: route, values: values, table.bases.isEmpty ? .rawValue : .url)
         else { return }
-        if text.hasMark, !table.alternative(entry).pattern.escapesLetters {
-            #expect(!collisions.earlier(than: entry).isEmpty, "\(entry) \(text)\n\(table.lines)")
+        if text.hasMark, !table[pattern].pattern.escapesLetters {
+            #expect(!collisions.earlier(than: pattern).isEmpty, "\(pattern) \(text)\n\(table.lines)")
         }
         let reading = table.read(rawValue: text)
         let isSame =
@@ -58,11 +58,12 @@ struct AnalysisLawTests {
             && zip(reading?.values ?? [], values).allSatisfy { read, value in
                 read.isSame(as: value) || (value == .string("") && read == .null)
             }
-        if isSame || table.hasUnreadableHost(values, by: entry) { return }
+        if isSame || table.hasUnreadableHost(values, by: pattern) { return }
         #expect(
-            overlaps.doubtful.contains(entry)
-                || overlaps.findings.contains { $0.later == entry && $0.earlier == reading?.entry },
-            "\(entry) \(text) is read by \(reading?.entry ?? -1)\n\(table.lines)\n\(overlaps.findings)")
+            overlaps.doubtful.contains(pattern)
+                || overlaps.findings.contains { $0.later == pattern && $0.earlier == reading?.pattern },
+            "\(pattern) \(text) is read by \(reading.map { "\($0.pattern)" } ?? "nothing")\n\(table.lines)\n\(overlaps.findings)"
+        )
     }
 
     /// A pattern that is said to be reachable opens its witness; one that is said not to be opens no random URL.
@@ -77,10 +78,12 @@ struct AnalysisLawTests {
                 for _ in 0..<60 {
                     let url = tables.url(table)
                     guard scheme.tree.scheme.map({ url.asciiLowercased.hasPrefix($0 + ":") }) ?? true,
-                        let entry = table.read(url: url)?.entry, url.isWellFormed
+                        let pattern = table.read(url: url)?.pattern, url.isWellFormed
                     else { continue }
-                    let isOpen = scheme.places[entry]?.contains { !covered.contains(scheme.variants[$0]) } ?? true
-                    #expect(isOpen, "\(url) opens \(entry)\n\(table.lines)")
+                    let isOpen =
+                        !scheme.patternIDs.contains(pattern)
+                        || scheme.variantIDs(of: pattern).contains { !covered.contains(scheme[$0]) }
+                    #expect(isOpen, "\(url) opens \(pattern)\n\(table.lines)")
                 }
             }
         }
@@ -90,11 +93,12 @@ struct AnalysisLawTests {
         let table = analysis.table
         let reachability = Reachability(table: table, scheme: scheme, questions: analysis.questions)
         var covered: Set<Variant> = []
-        for (place, variant) in scheme.variants.enumerated() {
-            let earlier = (0..<place).filter { scheme.variants[$0].pattern != variant.pattern }
-            switch reachability.answer(for: place, earlier: earlier) {
+        for id in scheme.all {
+            let variant = scheme[id]
+            let earlier = scheme.all.prefix(upTo: id).filter { scheme[$0].pattern != variant.pattern }
+            switch reachability.answer(for: id, earlier: earlier) {
             case .reachable(let url?):
-                #expect(table.read(url: url)?.entry == variant.pattern, "\(place) \(url)\n\(table.lines)")
+                #expect(table.read(url: url)?.pattern == variant.pattern, "\(id) \(url)\n\(table.lines)")
             case .covered: covered.insert(variant)
             case .reachable, .unknown: break
             }

@@ -1,3 +1,4 @@
+import RoutePatterns
 import Testing
 
 @Suite struct ExampleTests {
@@ -23,7 +24,7 @@ import Testing
             """)
         #expect(checked.lines == [])
         let table = try #require(checked.compilation.table)
-        #expect(table.read(url: "myapp://user/new")?.route == 1)
+        #expect(table.read(url: "myapp://user/new")?.route == RouteID(1))
     }
 
     @Test func anExampleOfAGroupNamesTheWholeRoute() {

@@ -18,8 +18,8 @@ struct LossLawTests {
         for number in 0..<75 {
             let table = number < 25 ? tables.table() : tables.rivals()
             let answer = Overlaps.answer(TableAnalysis(table))
-            for route in table.routes.indices {
-                for values in Self.combinations(table.routes[route], &tables) {
+            for route in table.routeIDs {
+                for values in Self.combinations(table[route], &tables) {
                     check(values, route, table, answer)
                 }
             }
@@ -34,40 +34,40 @@ struct LossLawTests {
         for _ in 0..<200 {
             let table = tables.table()
             doubtful += Overlaps.answer(TableAnalysis(table)).doubtful.count
-            all += table.entries.count
+            all += table.patternIDs.count
         }
         #expect(doubtful * 50 < all, "\(doubtful) of \(all)")
     }
 
-    private func check(_ values: [RouteValue], _ route: Int, _ table: RouteTable, _ answer: Overlaps.Answer) {
+    private func check(_ values: [RouteValue], _ route: RouteID, _ table: RouteTable, _ answer: Overlaps.Answer) {
         guard
-            let entry = table.entries(of: route).first(where: { entry in
-                zip(table.routes[route].conditions(of: table.alternative(entry)), values).allSatisfy {
+            let pattern = table.patternIDs(of: route).first(where: { candidate in
+                zip(table[route].conditions(of: table[candidate]), values).allSatisfy {
                     $0.holds(for: $1)
                 }
             })
         else { return }
-        if table.hasUnreadableHost(values, by: entry) { return }
-        for (text, reading) in table.writtenTexts(values, route, entry) {
+        if table.hasUnreadableHost(values, by: pattern) { return }
+        for (text, reading) in table.writtenTexts(values, route, pattern) {
             let isSame =
                 reading?.route == route
                 && zip(reading?.values ?? [], values).allSatisfy { read, value in
                     read.isSame(as: value) || value == .string("") && read == .null
                 }
-            if isSame || answer.doubtful.contains(entry) { continue }
+            if isSame || answer.doubtful.contains(pattern) { continue }
             #expect(
-                answer.findings.contains { $0.later == entry && $0.earlier == reading?.entry },
-                "\(entry) \(values) \(text) is read by \(reading?.entry ?? -1)\n\(table.shortLines)\n\(answer.findings)"
+                answer.findings.contains { $0.later == pattern && $0.earlier == reading?.pattern },
+                "\(pattern) \(values) \(text) is read by \(reading.map { "\($0.pattern)" } ?? "nothing")\n\(table.shortLines)\n\(answer.findings)"
             )
         }
     }
 
     /// What is listed is lost: the URL of the value opens the other pattern.
     private func expectLoss(_ finding: Overlaps.Finding, _ table: RouteTable) {
-        let route = table.entries[finding.later].route
+        let route = table.routeID(of: finding.later)
         let texts = table.writtenTexts(finding.values, route, finding.later)
         let reading = texts.first { $0.text == finding.url }?.reading
-        #expect(reading?.entry == finding.earlier, "\(finding)\n\(table.shortLines)")
+        #expect(reading?.pattern == finding.earlier, "\(finding)\n\(table.shortLines)")
         #expect(
             reading?.route != route
                 || !zip(reading?.values ?? [], finding.values).allSatisfy { $0.isSame(as: $1) },
@@ -120,14 +120,14 @@ extension RandomTables {
         var routes: [Route] = []
         while routes.count < Int.random(in: 2...4, using: &random) {
             let isOwn = random.chance(bases.isEmpty ? 40 : 5)
-            let alternatives = (0..<random.pick([1, 1, 1, 2])).compactMap { _ in
+            let patterns = (0..<random.pick([1, 1, 1, 2])).compactMap { _ in
                 Pattern.parse(rival(), types: Self.types, errors: &errors)
             }.map { pattern in
-                Route.Alternative(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+                RoutePattern(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
             }
             var problems: [Route.Problem] = []
-            let route = Route(path: ["r\(routes.count)"], alternatives: alternatives, problems: &problems)
-            if problems.isEmpty, !alternatives.isEmpty { routes.append(route) }
+            let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
+            if problems.isEmpty, !patterns.isEmpty { routes.append(route) }
         }
         return RouteTable(routes: routes, plusIsSpace: false, bases: bases)
     }
@@ -151,11 +151,11 @@ extension RandomTables {
 extension RouteTable {
     /// The texts that a value is written as, for each scheme that reads it in its own way, and what they mean.
     fileprivate func writtenTexts(
-        _ values: [RouteValue], _ route: Int, _ entry: Int
+        _ values: [RouteValue], _ route: RouteID, _ pattern: PatternID
     ) -> [(text: String, reading: RouteTable.Reading?)] {
         let form: _RouteForm = bases.isEmpty ? .rawValue : .url
         var texts = write(route: route, values: values, form).map { [($0, read(rawValue: $0))] } ?? []
-        if alternative(entry).bases.isEmpty {
+        if self[pattern].bases.isEmpty {
             for scheme in schemes.compactMap(\.scheme) {
                 guard let text = write(route: route, values: values, .other(scheme: scheme, host: nil)) else {
                     continue
@@ -167,8 +167,8 @@ extension RouteTable {
     }
 
     fileprivate var shortLines: String {
-        entries.indices.map { entry in
-            "\(entry) \(route(of: entry).name): \(alternative(entry).pattern.text) \(alternative(entry).bases.map(\.text))"
+        patternIDs.map { pattern in
+            "\(pattern) \(route(of: pattern).name): \(self[pattern].pattern.text) \(self[pattern].bases.map(\.text))"
         }.joined(separator: "\n")
     }
 }

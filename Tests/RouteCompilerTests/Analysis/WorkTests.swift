@@ -138,8 +138,8 @@ struct WorkTests {
             let table = tables.table()
             let (whole, cut) = (TableAnalysis(table), TableAnalysis(table, work: Work(limit: limit)))
             let (all, some) = (Collisions(whole), Collisions(cut))
-            for entry in table.entries.indices {
-                #expect(Set(all.earlier(than: entry)).isSubset(of: some.earlier(than: entry)))
+            for pattern in table.patternIDs {
+                #expect(Set(all.earlier(than: pattern)).isSubset(of: some.earlier(than: pattern)))
             }
             let (answer, cutAnswer) = (Overlaps.answer(whole), Overlaps.answer(cut))
             for finding in answer.findings {
@@ -160,7 +160,7 @@ struct WorkTests {
         let answers = (0..<100).map { limit in
             var found = Diagnostics()
             let analysis = TableAnalysis(table, work: Work(limit: limit))
-            AmbiguousQuery(analysis, PatternPlaces(spec)).check(notesAll: true, into: &found)
+            AmbiguousQuery(analysis, PatternLocations(spec)).check(notesAll: true, into: &found)
             return found.sorted.map { $0.rule == .ambiguousQuery ? $0.rule.id : "\($0.span.start) \($0.message)" }
         }
         let doubt = "45 cannot decide whether a URL can have the items of both this pattern of 'b' and another one"

@@ -62,13 +62,13 @@ import Testing
             }
             switch (old.read(url: url), new.read(url: url)) {
             case (let was?, nil):
-                insert(.linkLost, previous: before.place(was.entry))
+                insert(.linkLost, previous: before.place(was.pattern))
             case (nil, let now?):
-                insert(.urlsAdded, previous: nil, current: after.place(now.entry))
+                insert(.urlsAdded, previous: nil, current: after.place(now.pattern))
             case (let was?, let now?):
-                let (a, b) = (old.routes[was.route], new.routes[now.route])
+                let (a, b) = (old[was.route], new[now.route])
                 if a.name == b.name, haveSameValues(a, was.values, b, now.values),
-                    let first = old.entries(of: was.route).first,
+                    let first = old.patternIDs(of: was.route).first,
                     let text = old.writtenText(was), let other = new.writtenText(now), text != other,
                     // A mark comes or goes with a URL that opens another route, which is said of that one.
                     ![text, other].contains(where: \.hasMark)
@@ -76,9 +76,9 @@ import Testing
                     insert(.urlChanged, previous: before.place(first))
                 }
                 if a.name != b.name {
-                    insert(.linkMoved, previous: before.place(was.entry))
+                    insert(.linkMoved, previous: before.place(was.pattern))
                 } else if haveOtherValues(a, was.values, b, now.values) {
-                    insert(.linkValues, previous: before.place(was.entry))
+                    insert(.linkValues, previous: before.place(was.pattern))
                 }
             case (nil, nil): break
             }
@@ -206,8 +206,8 @@ extension RouteTable {
 }
 
 extension Spec {
-    fileprivate func place(_ entry: Int) -> Span {
-        routes.flatMap { $0.sources.map(\.span) }[entry]
+    fileprivate func place(_ pattern: PatternID) -> Span {
+        routes.flatMap { $0.sources.map(\.span) }[pattern.index]
     }
 }
 

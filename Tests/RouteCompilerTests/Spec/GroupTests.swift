@@ -12,7 +12,7 @@ import Testing
     /// The path of the pattern in segments.
     private func segments(_ path: String, _ pattern: String) -> [Segment]? {
         let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
-        return Checked(text).compilation.spec?.routes.first?.route.alternatives.first?.pattern.path
+        return Checked(text).compilation.spec?.routes.first?.route.patterns.first?.pattern.path
     }
 
     @Test func pathAndPatternAreJoinedAsSegments() {
@@ -66,8 +66,8 @@ import Testing
         let routes = try #require(checked.compilation.spec).routes
         #expect(routes.map(\.route.name) == ["a.b.one", "a.b.two", "a.b.three"])
         #expect(routes.map { $0.sources[0].text } == ["a/${x}/one", "a/${x}/two", "three://t/three"])
-        #expect(routes.map { $0.route.alternatives[0].bases.map(\.scheme) } == [["https"], ["two"], ["three"]])
-        #expect(routes.allSatisfy { !$0.route.alternatives[0].isRelative })
+        #expect(routes.map { $0.route.patterns[0].bases.map(\.scheme) } == [["https"], ["two"], ["three"]])
+        #expect(routes.allSatisfy { !$0.route.patterns[0].isRelative })
     }
 
     @Test func aProblemStandsInTheScalarItComesFrom() {

@@ -15,7 +15,7 @@ import Testing
         let compilation = compile("scheme: myapp\nhost: app\nroutes:\n" + routes.joined())
         #expect(compilation.diagnostics.isEmpty)
         let table = try #require(compilation.table)
-        #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == 9_999)
+        #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == RouteID(9_999))
         #expect(table.read(url: "myapp://app/a99/b9998/7") == nil)
         let swift = try #require(compilation.swift(fileName: "routes.yaml"))
         let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "    case r".utf8) }
@@ -70,7 +70,7 @@ import Testing
         #expect(!compilation.hasErrors)
         let route = try #require(compilation.table?.routes.first)
         let values = route.values.indices.map { RouteValue.string("v\($0)") }
-        let url = try #require(compilation.table?.write(route: 0, values: values, .url))
+        let url = try #require(compilation.table?.write(route: RouteID(0), values: values, .url))
         #expect(compilation.table?.read(url: url)?.values == values)
     }
 
@@ -161,7 +161,7 @@ import Testing
         let compilation = compile(text.replacingOccurrences(of: "앱", with: "app"))
         #expect(compilation.diagnostics.isEmpty)
         let table = try #require(compilation.table)
-        let url = try #require(table.write(route: 0, values: [.string("홍길동"), .string("좋아요")], .url))
+        let url = try #require(table.write(route: RouteID(0), values: [.string("홍길동"), .string("좋아요")], .url))
         #expect(table.read(url: url)?.values == [.string("홍길동"), .string("좋아요")])
         #expect(table.read(url: "app://%EC%84%A4%EC%A0%95/알림/3")?.values == [.integer(3)])
     }

@@ -67,7 +67,7 @@ import Testing
         #expect(feed.sources.map(\.text) == ["feed", "feed/${page:Int?}"])
         #expect(feed.examples.map(\.text) == ["myapp://app/feed/3"])
         #expect(feed.rejects.map(\.text) == ["myapp://app/feed/three"])
-        #expect(spec.routes[6].route.alternatives.map(\.implied) == [[:], ["tab": "auction-results"]])
+        #expect(spec.routes[6].route.patterns.map(\.implied) == [[:], ["tab": "auction-results"]])
         #expect(spec.routes[6].caseName == "artist")
     }
 
@@ -86,13 +86,13 @@ import Testing
             ])
         #expect(spec.routes[7].route.path == ["auth", "signUp"])
         #expect(spec.routes[7].caseName == "signUp")
-        #expect(spec.routes[7].route.alternatives.map(\.bases) == [spec.bases])
-        #expect(spec.routes[7].route.alternatives.map(\.isRelative) == [true])
+        #expect(spec.routes[7].route.patterns.map(\.bases) == [spec.bases])
+        #expect(spec.routes[7].route.patterns.map(\.isRelative) == [true])
     }
 
     @Test func basesOfARouteReplaceTheSpecs() throws {
         let spec = try #require(Checked(Self.example).compilation.spec)
-        let help = spec.routes[9].route.alternatives[0]
+        let help = spec.routes[9].route.patterns[0]
         #expect(help.bases == [Base(scheme: "https", host: .literal("help.example.com"))])
         #expect(!help.isRelative)
     }

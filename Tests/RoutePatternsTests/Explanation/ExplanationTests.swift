@@ -6,7 +6,7 @@ extension RouteTable {
     /// Explanations as lines, such as `user: the path ends before 'x'`.
     func explained(_ url: String) -> [String] {
         explain(url: url).map { explanation in
-            (explanation.entry.map { route(of: $0).name + ": " } ?? "") + explanation.message
+            (explanation.pattern.map { route(of: $0).name + ": " } ?? "") + explanation.message
         }
     }
 }

@@ -13,7 +13,7 @@ struct NaiveMatcher {
     }
 
     struct Reading: Equatable {
-        let entry: Int
+        let pattern: PatternID
         let values: [RouteValue]
     }
 
@@ -29,21 +29,21 @@ struct NaiveMatcher {
         guard let segments = url.segments(isHosted: isHosted) else { return nil }
         for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
             var match = NaiveMatch(url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
-            match.optionalTexts = table.optionalTexts(of: variant.entry)
+            match.optionalTexts = table.optionalTexts(of: variant.id)
             match.isHost = isHosted && variant.base?.host != nil
             guard let parts = variant.parts(segments, of: url, isHosted: isHosted),
                 match.takes(parts, variant.segments, isPath: true), match.takesTail(variant.pattern)
             else {
                 continue
             }
-            let alternative = table.alternative(variant.entry)
-            let values = table.route(of: variant.entry).values.map { value in
-                match.values[value.name] ?? alternative.implied[value.name].flatMap {
+            let declared = table[variant.id]
+            let values = table.route(of: variant.id).values.map { value in
+                match.values[value.name] ?? declared.implied[value.name].flatMap {
                     value.type.naive(NaivePart(Array($0.utf8).map { NaiveByte(value: $0, isEscaped: false) }))
                 }
                     ?? value.leftOut?.value ?? .null
             }
-            return Reading(entry: variant.entry, values: values)
+            return Reading(pattern: variant.id, values: values)
         }
         return nil
     }
@@ -67,8 +67,8 @@ extension NaiveVariant {
 extension RouteTable {
     /// The names of the optional Strings of a pattern's route: an empty one is nil, so a place that says otherwise has
     /// none.
-    func optionalTexts(of entry: Int) -> Set<String> {
-        Set(route(of: entry).values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
+    func optionalTexts(of pattern: PatternID) -> Set<String> {
+        Set(route(of: pattern).values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
     }
 }
 

@@ -2,7 +2,7 @@
 
 /// A pattern under one of its bases, in the order of declaration.
 struct NaiveVariant {
-    let entry: Int
+    let id: PatternID
     let pattern: Pattern
     let base: Base?
 
@@ -12,10 +12,10 @@ struct NaiveVariant {
     }
 
     static func declared(in table: RouteTable) -> [NaiveVariant] {
-        table.entries.indices.flatMap { entry in
-            let alternative = table.alternative(entry)
-            let bases = alternative.bases.isEmpty ? [nil] : alternative.bases.map { Optional($0) }
-            return bases.map { NaiveVariant(entry: entry, pattern: alternative.pattern, base: $0) }
+        table.patternIDs.flatMap { id in
+            let declared = table[id]
+            let bases = declared.bases.isEmpty ? [nil] : declared.bases.map { Optional($0) }
+            return bases.map { NaiveVariant(id: id, pattern: declared.pattern, base: $0) }
         }
     }
 }

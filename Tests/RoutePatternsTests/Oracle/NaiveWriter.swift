@@ -14,18 +14,18 @@ struct NaiveWriter {
         self.isMarked = isMarked
     }
 
-    func write(_ entry: Int, _ values: [RouteValue]) -> String {
+    func write(_ pattern: PatternID, _ values: [RouteValue]) -> String {
         var writer = self
-        writer.optionalTexts = table.optionalTexts(of: entry)
-        return writer.written(entry, values)
+        writer.optionalTexts = table.optionalTexts(of: pattern)
+        return writer.written(pattern, values)
     }
 
-    private func written(_ entry: Int, _ values: [RouteValue]) -> String {
-        let route = table.route(of: entry)
-        let alternative = table.alternative(entry)
-        let pattern = alternative.pattern
+    private func written(_ id: PatternID, _ values: [RouteValue]) -> String {
+        let route = table.route(of: id)
+        let declared = table[id]
+        let pattern = declared.pattern
         let named = Dictionary(uniqueKeysWithValues: zip(route.values.map(\.name), values))
-        var text = path(pattern, alternative.bases.first, named)
+        var text = path(pattern, declared.bases.first, named)
         text += items(pattern.query, named, first: "?")
         switch pattern.fragment {
         case nil: break

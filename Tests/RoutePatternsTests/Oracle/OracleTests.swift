@@ -5,8 +5,8 @@ import Testing
 extension RouteTable {
     /// The table's patterns and bases, for a failing test's message.
     var summary: String {
-        let lines = entries.indices.map { entry in
-            "\(route(of: entry).name): \(alternative(entry).pattern.text) | \(alternative(entry).bases.map(\.encodedText))"
+        let lines = patternIDs.map { pattern in
+            "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"
         }
         return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(separator: "\n")
     }
@@ -24,7 +24,7 @@ struct OracleTests {
                 let url = tables.url(table)
                 let reading = table.read(url: url)
                 let expected = matcher.read(url)
-                #expect(reading?.entry == expected?.entry, "\(url)\n\(table.summary)")
+                #expect(reading?.pattern == expected?.pattern, "\(url)\n\(table.summary)")
                 let isSame = zip(reading?.values ?? [], expected?.values ?? []).allSatisfy { a, b in
                     a.hasSameBytes(as: b)
                 }
@@ -56,38 +56,39 @@ struct RoundTripTests {
         for _ in 0..<15 {
             let table = tables.table()
             let matcher = NaiveMatcher(table)
-            for route in table.routes.indices {
+            for route in table.routeIDs {
                 for _ in 0..<12 {
-                    let values = table.routes[route].values.map { tables.value(of: $0) }
+                    let values = table[route].values.map { tables.value(of: $0) }
                     expectRoundTrip(table, matcher, route, values)
                 }
             }
         }
     }
 
-    private func expectRoundTrip(_ table: RouteTable, _ matcher: NaiveMatcher, _ route: Int, _ values: [RouteValue]) {
-        guard let entry = table.entry(writing: values, of: route),
+    private func expectRoundTrip(_ table: RouteTable, _ matcher: NaiveMatcher, _ route: RouteID, _ values: [RouteValue])
+    {
+        guard let pattern = table.pattern(writing: values, of: route),
             let text = table.write(
-                route: route, values: values, table.alternative(entry).bases.isEmpty ? .rawValue : .url),
+                route: route, values: values, table[pattern].bases.isEmpty ? .rawValue : .url),
             let rawValue = table.write(route: route, values: values, .rawValue)
         else { return }
-        let expected = zip(table.routes[route].values, values).map { $0.normalized($1) }
+        let expected = zip(table[route].values, values).map { $0.normalized($1) }
         func isValue(_ url: String) -> Bool {
             // Without a base the text is a raw value; any scheme makes a URL of it.
-            let isRelative = table.bases.isEmpty && table.alternative(entry).bases.isEmpty
+            let isRelative = table.bases.isEmpty && table[pattern].bases.isEmpty
             let reading = matcher.read(isRelative ? "any:///" + url.drop(leading: "/") : url)
-            return reading.map { table.entries[$0.entry].route } == route
+            return reading.map { table.routeID(of: $0.pattern) } == route
                 && zip(reading?.values ?? [], expected).allSatisfy { $0.hasSameBytes(as: $1) }
         }
-        let plain = NaiveWriter(table: table, isMarked: false).write(entry, values)
-        let marked = NaiveWriter(table: table, isMarked: true).write(entry, values)
+        let plain = NaiveWriter(table: table, isMarked: false).write(pattern, values)
+        let marked = NaiveWriter(table: table, isMarked: true).write(pattern, values)
         if isValue(plain) {
             #expect(text == plain, "\(values)\n\(table.summary)")
         } else if isValue(marked) {
             #expect(isValue(text), "\(text) \(plain) \(marked) \(values)\n\(table.summary)")
         } else {
             // What no host has can be escaped or not: nothing reads it.
-            let isHostless = table.hasUnreadableHost(values, by: entry)
+            let isHostless = table.hasUnreadableHost(values, by: pattern)
             #expect(text == plain || isHostless, "no mark helps: \(values)\n\(table.summary)")
             return
         }
@@ -101,10 +102,10 @@ struct RoundTripTests {
 
 extension RouteTable {
     /// The first of a route's patterns that can express the values.
-    func entry(writing values: [RouteValue], of route: Int) -> Int? {
-        entries.indices.first { entry in
-            entries[entry].route == route
-                && zip(routes[route].conditions(of: alternative(entry)), values).allSatisfy { $0.holds(for: $1) }
+    func pattern(writing values: [RouteValue], of route: RouteID) -> PatternID? {
+        patternIDs.first { pattern in
+            routeID(of: pattern) == route
+                && zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
         }
     }
 }

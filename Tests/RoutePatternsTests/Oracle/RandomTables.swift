@@ -61,11 +61,11 @@ struct RandomTables {
         while routes.count < Int.random(in: 1...8, using: &random) {
             var problems: [Route.Problem] = []
             let isOwn = random.chance(10)
-            let alternatives = patterns().map { pattern in
-                Route.Alternative(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
+            let patterns = patterns().map { pattern in
+                RoutePattern(pattern: pattern, bases: isOwn ? [random.pick(own)] : bases, isRelative: !isOwn)
             }
-            guard !alternatives.isEmpty else { continue }
-            let route = Route(path: ["r\(routes.count)"], alternatives: alternatives, problems: &problems)
+            guard !patterns.isEmpty else { continue }
+            let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
             if problems.isEmpty { routes.append(route) }
         }
         return RouteTable(routes: routes, plusIsSpace: random.chance(30), bases: bases)

@@ -74,8 +74,8 @@ extension RandomTables {
 
     /// A URL that has something to do with the table: a written one, changed here and there, or one put together.
     mutating func url(_ table: RouteTable) -> String {
-        let route = Int.random(in: table.routes.indices, using: &random)
-        let values = table.routes[route].values.map { value(of: $0) }
+        let route = RouteID(Int.random(in: table.routes.indices, using: &random))
+        let values = table[route].values.map { value(of: $0) }
         var text = table.write(route: route, values: values, .url) ?? "myapp://app/user/me?page=1"
         if table.bases.isEmpty, !text.contains("://") { text = "any://" + text }
         var bytes = Array(text.utf8)

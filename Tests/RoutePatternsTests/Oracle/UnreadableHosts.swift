@@ -3,14 +3,14 @@
 extension RouteTable {
     /// Whether a value stands in a host that does not read it (Semantics, law 1): it is not labels in lower case, or
     /// has the text that follows it.
-    func hasUnreadableHost(_ values: [RouteValue], by entry: Int) -> Bool {
-        guard let base = alternative(entry).pattern.base, let host = base.host else { return false }
+    func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+        guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []
         if case .affixed(let texts, _) = host { literals = texts }
         let isWhole = literals.isEmpty || (literals.count == 2 && literals[0].isEmpty && literals[1].hasPrefix(":"))
         let isWeb = ["http", "https"].contains(base.scheme)
         return host.parameters.enumerated().contains { index, parameter in
-            let number = route(of: entry).values.firstIndex { $0.name == parameter.name }
+            let number = route(of: pattern).values.firstIndex { $0.name == parameter.name }
             let text = number.flatMap { values[$0].text } ?? ""
             let next = isWeb && !literals.isEmpty ? literals[index + 1].first : nil
             let labels = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -34,9 +34,9 @@ extension FuzzProperty {
     package static let writing = FuzzProperty(name: "writing") { bytes in
         guard bytes.count > 2 else { return nil }
         let subject = subjects[Int(bytes[0]) % subjects.count]
-        let route = Int(bytes[1]) % subject.table.routes.count
+        let route = RouteID(Int(bytes[1]) % subject.table.routes.count)
         var source = ByteValues(bytes: bytes[2...])
-        let values = subject.table.routes[route].values.map { source.value(of: $0) }
+        let values = subject.table[route].values.map { source.value(of: $0) }
         return subject.compiled.lawBreak(values, route: route, in: subject.table)
     }
 }
