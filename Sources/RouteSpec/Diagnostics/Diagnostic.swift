@@ -1,8 +1,8 @@
-/// One problem of a file, at its place.
+/// One problem of a file, at its location.
 ///
-/// Messages are lower case, without a full stop, and stand alone; how to fix the problem is said in `help`.
+/// A message is lowercase, has no period, and makes sense on its own; `help` says how to fix the problem.
 package struct Diagnostic: Hashable, Sendable {
-    /// A further place that explains the problem, in the same file.
+    /// Another location in the same file that explains the problem.
     package struct Note: Hashable, Sendable {
         package let message: String
         package let span: Span
@@ -15,18 +15,18 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// The rule that is broken.
     package let rule: Rule
-    /// How much the diagnostic weighs.
+    /// The severity, which can differ from the rule's.
     package let severity: Severity
     /// What is wrong.
     package let message: String
     /// The smallest part of the file that is wrong.
     package let span: Span
-    /// Further places, in the order in which they are shown.
+    /// Other locations, in the order in which they are shown.
     package let notes: [Note]
     /// What to write instead.
     package let help: String?
 
-    /// - Parameter severity: how much the diagnostic weighs, if not as much as its rule.
+    /// - Parameter severity: The severity, if it isn't the rule's.
     package init(
         _ rule: Rule, _ message: String, at span: Span, notes: [Note] = [], help: String? = nil,
         severity: Severity? = nil

@@ -1,5 +1,4 @@
-/// The forms in which the diagnostics of a file are printed. Every line ends in a line feed; diagnostics stand in the
-/// order of their places.
+/// Prints a file's diagnostics in several formats, in the order of their locations. Every line ends in a line feed.
 package struct DiagnosticPrinter: Sendable {
     private let source: SourceText
 
@@ -8,8 +7,8 @@ package struct DiagnosticPrinter: Sendable {
         self.source = source
     }
 
-    /// The form that build systems and editors read: `path:line:column: error: message [rule]`, with notes and the help
-    /// as lines of their own.
+    /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes and the
+    /// help on separate lines.
     package func plain(_ diagnostics: Diagnostics) -> String {
         diagnostics.sorted.map { diagnostic in
             var text = head(diagnostic, style: .none) + "\n"
@@ -21,8 +20,8 @@ package struct DiagnosticPrinter: Sendable {
         }.joined()
     }
 
-    /// The form for people: every place is followed by its line and a caret, the help comes last. With colour, the text
-    /// has escape sequences for a terminal.
+    /// The format for people: each location is followed by its line and a caret, and the help comes last. With `color`,
+    /// the text has a terminal's escape sequences.
     package func full(_ diagnostics: Diagnostics, color: Bool = false) -> String {
         let style = color ? Style.ansi : .none
         return diagnostics.sorted.map { diagnostic in
@@ -37,8 +36,8 @@ package struct DiagnosticPrinter: Sendable {
         }.joined()
     }
 
-    /// One JSON object a line, with `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `rule`, `message`,
-    /// `help` (or null) and `notes`.
+    /// One JSON object per line, with `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `rule`, `message`,
+    /// `help` (or null), and `notes`.
     package func json(_ diagnostics: Diagnostics) -> String {
         objects(diagnostics).map { JSON.object($0).text + "\n" }.joined()
     }
@@ -92,7 +91,7 @@ package struct DiagnosticPrinter: Sendable {
     }
 }
 
-/// How the parts of a message are coloured.
+/// The colors of a message's parts.
 private struct Style {
     package let isColored: Bool
 

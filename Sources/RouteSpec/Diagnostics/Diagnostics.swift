@@ -1,17 +1,17 @@
-/// The problems of one file, collected on the way through it.
+/// The problems found in one file.
 package struct Diagnostics: Sendable {
-    /// In the order in which they were found; none twice.
+    /// In the order in which they were found, without duplicates.
     private var found: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
     package init() {}
 
-    /// Adds a diagnostic; one that is there already is not added again.
+    /// Adds a diagnostic, unless it is already there.
     package mutating func append(_ diagnostic: Diagnostic) {
         if known.insert(diagnostic).inserted { found.append(diagnostic) }
     }
 
-    /// Adds all of another collection's.
+    /// Adds all diagnostics of another collection.
     package mutating func append(contentsOf other: Diagnostics) {
         for diagnostic in other.found { append(diagnostic) }
     }
@@ -20,7 +20,7 @@ package struct Diagnostics: Sendable {
 
     package var count: Int { found.count }
 
-    /// Whether the file cannot be used.
+    /// Whether there is an error, so that nothing can be generated.
     package var hasErrors: Bool { found.contains { $0.severity == .error } }
 
     /// The number of diagnostics of a severity.
@@ -28,19 +28,19 @@ package struct Diagnostics: Sendable {
         found.count { $0.severity == severity }
     }
 
-    /// Those of the other severities.
+    /// The diagnostics of the other severities.
     package func without(_ severity: Severity) -> Diagnostics {
         filter { $0.severity != severity }
     }
 
-    /// Those that are asked for.
+    /// The diagnostics that satisfy a condition.
     package func filter(_ isIncluded: (Diagnostic) -> Bool) -> Diagnostics {
         var included = Diagnostics()
         for diagnostic in found where isIncluded(diagnostic) { included.append(diagnostic) }
         return included
     }
 
-    /// All diagnostics by their place in the file; at one place, in the order in which they were found.
+    /// All diagnostics by location; at one location, in the order in which they were found.
     package var sorted: [Diagnostic] {
         found.enumerated()
             .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }

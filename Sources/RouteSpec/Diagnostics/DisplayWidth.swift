@@ -1,13 +1,13 @@
 import RoutePatterns
 
-/// How text looks in a terminal: what stands under a column, and what must not be printed as it is.
+/// How text looks in a terminal: the columns it takes, and the characters that must be escaped.
 package enum DisplayWidth {
     /// The number of columns that a text takes.
     package static func columns(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The number of columns that a character takes: 0 for a mark on the character before it, 2 for a wide one.
+    /// The number of columns that a character takes: 0 for a combining mark, 2 for a wide character.
     package static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.isASCII { return 1 }
         switch scalar.properties.generalCategory {
@@ -17,7 +17,7 @@ package enum DisplayWidth {
         return isWide(scalar) ? 2 : 1
     }
 
-    /// The text with deceptive characters as escapes, so that it stays on its line and cannot steer a terminal.
+    /// The text with deceptive characters escaped, so that it stays on its line and can't control a terminal.
     package static func escapingControls(_ text: String) -> String {
         text.escapingDeceptive
     }

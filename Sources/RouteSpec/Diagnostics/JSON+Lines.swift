@@ -1,5 +1,5 @@
 extension JSON {
-    /// The value on several lines, indented by two spaces a level.
+    /// The value on several lines, indented by two spaces per level.
     package var indentedText: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {

@@ -20,7 +20,7 @@ package indirect enum JSON: Sendable {
         value.isFinite ? .number(String(value)) : .string(String(value))
     }
 
-    /// A string, or null where there is none.
+    /// A string, or null for nil.
     package static func optional(_ value: String?) -> JSON {
         value.map { .string($0) } ?? .null
     }

@@ -1,8 +1,8 @@
-/// A rule that a spec file can break, as data: what a diagnostic is called, how much it weighs and what it is for.
+/// A rule that a spec file can break, as data.
 package struct Rule: Hashable, Sendable {
-    /// The name that stands in brackets after a message, such as "bad-pattern".
+    /// The name in brackets after a message, such as "bad-pattern".
     package let id: String
-    /// What breaking the rule means for the file.
+    /// How severe it is to break the rule.
     package let severity: Severity
     /// What the rule is for, in one line.
     package let purpose: String
@@ -13,16 +13,16 @@ package struct Rule: Hashable, Sendable {
         self.purpose = purpose
     }
 
-    /// A rule whose breaking is an error, as most are.
+    /// A rule that is an error to break, as most are.
     init(_ id: String, _ purpose: String) {
         self.init(id: id, severity: .error, purpose: purpose)
     }
 
-    /// A rule with a severity of its own.
+    /// A rule with another severity.
     init(_ id: String, _ severity: Severity, _ purpose: String) {
         self.init(id: id, severity: severity, purpose: purpose)
     }
 
-    /// Every rule, those of the file's syntax last.
+    /// Every rule, with the rules of the YAML syntax last.
     package static let all: [Rule] = specRules + yamlRules
 }

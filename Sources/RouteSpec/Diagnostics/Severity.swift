@@ -1,9 +1,9 @@
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 package enum Severity: String, Hashable, Sendable, CaseIterable {
     /// Nothing can be generated from the file.
     case error
-    /// The file can be used, and probably should not be.
+    /// Code can be generated, but the spec is probably wrong.
     case warning
-    /// A fact that is worth knowing.
+    /// A fact worth knowing.
     case note
 }

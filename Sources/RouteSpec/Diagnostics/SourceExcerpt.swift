@@ -1,15 +1,16 @@
 import RoutePatterns
 
-/// The line that a span starts on, and what is printed under it.
+/// The line on which a span starts, and the caret under it.
 struct SourceExcerpt {
-    /// The line, or the part of a long line around the span; deceptive characters are U+FFFD, so that columns stay.
+    /// The line, or the part of a long line around the span; deceptive characters become U+FFFD, so that columns stay
+    /// right.
     let line: String
-    /// The white space that brings the caret under the span: tabs stay tabs, so that any tab width is right.
+    /// The white space before the caret. Tabs stay tabs, so that every tab width works.
     let indentation: String
-    /// `^~~~`, as wide as the part of the span that is on the line.
+    /// `^~~~`, as wide as the part of the span on this line.
     let underline: String
 
-    /// The number of characters that are shown before and after a span's start on a long line.
+    /// The number of characters shown before and after a span's start on a long line.
     private static let reach = 100
     private static let ellipsis: Unicode.Scalar = "…"
 
@@ -17,7 +18,7 @@ struct SourceExcerpt {
     init(of span: Span, in source: SourceText) {
         let bounds = source.lineSpan(at: span.start)
         let start = source.scalarStart(at: min(max(span.start, bounds.start), bounds.end))
-        // One character more than is shown, so that it is seen where something is left out.
+        // One character more than is shown, to see whether something is left out.
         let bytes = 4 * (Self.reach + 1)
         if let excerpt = Self(ofPlain: start..<max(start, span.end), in: bounds, source) {
             self = excerpt
@@ -52,7 +53,7 @@ struct SourceExcerpt {
         underline = "^" + String(repeating: "~", count: max(0, width - 1))
     }
 
-    /// The excerpt where all that is shown is printable ASCII, a byte a column; nil where it is not.
+    /// The excerpt if everything shown is printable ASCII, one byte per column; otherwise nil.
     private init?(ofPlain span: Range<Int>, in line: Span, _ source: SourceText) {
         let start = max(line.start, span.lowerBound - Self.reach)
         let end = min(line.end, span.lowerBound + Self.reach)

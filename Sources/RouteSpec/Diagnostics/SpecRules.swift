@@ -1,4 +1,4 @@
-/// The rules of a spec's meaning.
+/// The rules about what a spec means.
 extension Rule {
     package static let unknownKey = Rule("unknown-key", "a key must be valid where it appears")
     package static let duplicateKey = Rule("duplicate-key", "a mapping must not repeat a key")

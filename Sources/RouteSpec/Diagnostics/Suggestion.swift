@@ -1,10 +1,10 @@
 /// "Did you mean": the word that was probably meant.
 package enum Suggestion {
-    /// The candidate that is closest to a word, or nil if none is close: a third of the word's characters may be wrong,
-    /// one always and never more than ten. Of several that are equally close, the first.
+    /// The candidate closest to a word, or nil if none is close. A third of the word's characters can be wrong, at
+    /// least one and at most ten. If several are equally close, the first.
     ///
-    /// A wrong character, one too many, one too few and two that are swapped count as one mistake each; case counts as
-    /// none. Linear in the length of the word, for each candidate of about the same length.
+    /// A wrong, extra, or missing character and two swapped characters count as one mistake each; case doesn't count.
+    /// Linear in the length of the word, for each candidate of about the same length.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         let word = folded(word)
         var best: (candidate: String, distance: Int)?
@@ -29,7 +29,7 @@ package enum Suggestion {
     /// The Damerau-Levenshtein distance (no part is changed twice), or nil if it is over a limit.
     private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int) -> Int? {
         guard abs(source.count - target.count) <= limit else { return nil }
-        // What is further from the diagonal than the limit is not looked at.
+        // Skip everything further from the diagonal than the limit.
         let tooMany = limit + 1
         var last = (0...target.count).map { min($0, tooMany) }
         var beforeLast = Array(repeating: tooMany, count: target.count + 1)
@@ -49,7 +49,7 @@ package enum Suggestion {
                 least = min(least, cost)
             }
             if columns.upperBound < target.count { next[columns.upperBound + 1] = tooMany }
-            // Every later distance comes from this row or the one before it.
+            // Every later distance derives from this row or the previous one.
             if min(least, leastBefore) > limit { return nil }
             leastBefore = least
             (beforeLast, last, next) = (last, next, beforeLast)

@@ -1,4 +1,4 @@
-/// The rules of the file's syntax: what the YAML subset refuses, each by its own name.
+/// The rules of the YAML subset.
 extension Rule {
     package static let yamlTooLarge = Rule("yaml-too-large", "a spec file must not exceed 1 MiB")
     package static let yamlTooDeep = Rule("yaml-too-deep", "lists and mappings must not nest more than 64 levels deep")

@@ -1,4 +1,4 @@
-/// The bytes that the readers of this module tell apart, by name.
+/// The bytes that matter to the parsers of this module, by name.
 enum ASCII {
     static let tab = UInt8(ascii: "\t")
     static let lineFeed = UInt8(ascii: "\n")

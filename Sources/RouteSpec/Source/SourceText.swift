@@ -1,4 +1,4 @@
-/// A place in a source file as people and editors name it.
+/// A location in a source file, as people and editors name it.
 package struct SourcePosition: Hashable, Sendable {
     /// The line, from 1.
     package let line: Int
@@ -11,24 +11,23 @@ package struct SourcePosition: Hashable, Sendable {
     }
 }
 
-/// The text of one file, with the name that diagnostics show for it.
+/// The text of one file, with the path that diagnostics show.
 ///
-/// The bytes need not be UTF-8: what reads them reports that. Lines end at LF; a CR before it belongs to the line's
-/// end.
+/// The bytes might not be UTF-8: the parser reports that. Lines end at LF; a CR before it belongs to the line break.
 package struct SourceText: Sendable {
     /// The path as text output shows it.
     package let path: String
-    /// The path as JSON and Markdown show it, from the top of the repository where there is one: it means the same on
+    /// The path as JSON and Markdown show it: relative to the repository, if there is one, so that it means the same on
     /// every machine.
     package let pathInRepository: String
-    /// The bytes of the file, a byte order mark included.
+    /// The bytes of the file, including a byte order mark.
     package let bytes: [UInt8]
-    /// The offset of the first byte of each line; a byte order mark stands before the first.
+    /// The offset of the first byte of each line, after a byte order mark.
     private let lineStarts: [Int]
 
     /// Makes a source from the bytes of a file. Finds the lines: linear in the number of bytes.
     ///
-    /// - Parameter pathInRepository: nil where there is no repository, to show `path`.
+    /// - Parameter pathInRepository: The path relative to the repository; nil to use `path`.
     package init(path: String, pathInRepository: String? = nil, bytes: [UInt8]) {
         self.path = path
         self.pathInRepository = pathInRepository ?? path
@@ -40,7 +39,7 @@ package struct SourceText: Sendable {
         lineStarts = starts
     }
 
-    /// Makes a source from text, as tests and tools have it.
+    /// Makes a source from text.
     package init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
@@ -53,7 +52,7 @@ package struct SourceText: Sendable {
 
     /// The line and column of a byte.
     ///
-    /// An offset outside the file counts as its nearest end, one inside a scalar as that scalar's, one inside a line
+    /// An offset outside the file is clamped; one inside a scalar counts as the scalar's start, and one inside a line
     /// break as the end of the line. Logarithmic in the number of lines, linear in the length of the line.
     package func position(at offset: Int) -> SourcePosition {
         let line = lineIndex(at: offset)
@@ -70,7 +69,7 @@ package struct SourceText: Sendable {
         return Span(start: line.startIndex, end: line.endIndex)
     }
 
-    /// Where the scalar starts that has the byte at an offset.
+    /// The start of the scalar that contains the byte at an offset.
     func scalarStart(at offset: Int) -> Int {
         var start = min(max(offset, 0), bytes.count)
         while start > 0, start < bytes.count, isContinuation(bytes[start]) { start -= 1 }
@@ -93,13 +92,13 @@ package struct SourceText: Sendable {
         return low
     }
 
-    /// The text of a line without its line break, for printing; bytes that are not UTF-8 are U+FFFD. Empty if there is
-    /// no such line.
+    /// The text of a line without its line break, for printing; bytes that aren't UTF-8 become U+FFFD. Empty if there
+    /// is no such line.
     package func line(_ number: Int) -> String {
         String(decoding: lineBytes(number), as: UTF8.self)
     }
 
-    /// The text of a span, for messages; bytes that are not UTF-8 are U+FFFD.
+    /// The text of a span, for messages; bytes that aren't UTF-8 become U+FFFD.
     package func text(in span: Span) -> String {
         let start = min(max(span.start, 0), bytes.count)
         return String(decoding: bytes[start..<min(max(span.end, start), bytes.count)], as: UTF8.self)

@@ -1,6 +1,6 @@
-/// A stretch of a source file, as byte offsets into its UTF-8 text.
+/// A range of a source file, as byte offsets into its UTF-8 text.
 ///
-/// `end` is the offset after the last byte. An empty span is a place between two bytes.
+/// `end` is the offset after the last byte. An empty span is a position between two bytes.
 package struct Span: Hashable, Sendable {
     /// The offset of the first byte.
     package let start: Int
@@ -21,7 +21,7 @@ package struct Span: Hashable, Sendable {
     /// The number of bytes.
     package var count: Int { end - start }
 
-    /// The smallest span that has this one and another in it.
+    /// The smallest span that contains this one and another.
     package func joined(with other: Span) -> Span {
         Span(start: min(start, other.start), end: max(end, other.end))
     }

@@ -1,23 +1,23 @@
-/// A key that a mapping of a spec may have, as data: the decoder, the suggestions and the schema read it.
+/// A key of a spec's mappings, as data for the decoder, the suggestions, and the schema.
 package struct Key: Hashable, Sendable {
-    /// What stands after a key's colon.
+    /// The kind of value that a key takes.
     package enum Value: Hashable, Sendable {
         case text
-        /// A name of Swift's.
+        /// A Swift name.
         case name
         /// A pattern, or the path of a group.
         case pattern
         /// One of a few words.
         case choice([String])
-        /// A list of texts.
+        /// A list of strings.
         case texts
-        /// Names of types, each with the list of its values, or `app` for a type of the app's.
+        /// Names of types, each with the list of its values, or `app` for a type that the app declares.
         case types
-        /// Names of routes and groups, each with what it is.
+        /// Names of routes and groups, each with its declaration.
         case members
-        /// A list of patterns: texts, or mappings with the keys of a pattern.
+        /// A list of patterns: strings, or mappings with the keys of a pattern.
         case patterns
-        /// Names of parameters, each with a text.
+        /// Names of parameters, each with a string.
         case values
         /// `true` or `false`.
         case flag
@@ -26,7 +26,7 @@ package struct Key: Hashable, Sendable {
     }
 
     package let name: String
-    /// What the key is for, in one line.
+    /// The purpose of the key, in one line.
     package let purpose: String
     package let value: Value
 
@@ -37,12 +37,12 @@ package struct Key: Hashable, Sendable {
     }
 }
 
-/// The keys that a mapping may have.
+/// The keys that a mapping can have.
 package struct KeyTable: Hashable, Sendable {
-    /// Whose keys they are, for messages: "a spec".
+    /// What the keys belong to, for messages: "a spec".
     package let owner: String
     package let keys: [Key]
-    /// A mapping has exactly one of these.
+    /// A mapping must have exactly one of these.
     package var requiredKeys: [Key] = []
 
     package subscript(name: String) -> Key? {
@@ -99,7 +99,7 @@ extension KeyTable {
         owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
     package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
-    /// The keys of a mapping that may be a route or a group.
+    /// The keys of a mapping that can be a route or a group.
     package static let member = KeyTable(
         owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
 

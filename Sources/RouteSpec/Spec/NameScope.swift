@@ -1,4 +1,4 @@
-/// The names that are taken at one level of the generated code.
+/// The names in use at one level of the generated code.
 struct NameScope {
     struct Claim {
         /// What has the name: "the group 'auth'".
@@ -12,8 +12,7 @@ struct NameScope {
         claims[name]
     }
 
-    /// Takes a name; what has it already, if something has. Names that differ only in Unicode's spelling of a character
-    /// are one.
+    /// Reserves a name, or returns what already has it. Canonically equivalent names are the same name.
     mutating func claim(_ name: String, _ owner: String, at span: Span) -> Claim? {
         if let claim = claims[name] { return claim }
         claims[name] = Claim(owner: owner, span: span)

@@ -1,10 +1,10 @@
-/// What a spec with `tabs` says about the screen, as it is written; `NavigationAnalysis` makes sense of it.
+/// What a spec with `tabs` says about navigation, as written; `NavigationAnalysis` resolves it.
 package struct NavigationDeclaration: Sendable {
-    /// Where the key `tabs` stands.
+    /// The span of the key `tabs`.
     package let span: Span
-    /// The tabs in the order of the tab bar, each once.
+    /// The tabs in the order of the tab bar, without duplicates.
     package let tabs: [Scalar]
-    /// One for each route, in the spec's order; those too whose patterns could not be read.
+    /// One for each route, in the spec's order, including routes whose patterns couldn't be read.
     package let placements: [PlacementDeclaration]
 }
 
@@ -12,22 +12,22 @@ package struct NavigationDeclaration: Sendable {
 package struct PlacementDeclaration: Sendable {
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// Where its name stands.
+    /// The span of its name.
     package let span: Span
-    /// Nil if it could not be read.
+    /// Nil if it couldn't be read.
     package let keys: PlacementKeys?
 
-    /// The name as a spec has it: `auth.signUp`.
+    /// The name as a spec writes it: `auth.signUp`.
     package var name: String { path.joined(separator: ".") }
 }
 
-/// The keys about a route's place: its own and, where it has none, those of the groups around it.
+/// The navigation keys of a route: its own or, if it has none, those of the groups around it.
 package struct PlacementKeys: Sendable {
-    /// A key's value, and where it stands.
+    /// A key's value and its span.
     package struct Setting<Value: Sendable>: Sendable {
         package let value: Value
         package let span: Span
-        /// Whether a group says so for its routes.
+        /// Whether the value comes from a group.
         package let isOfGroup: Bool
     }
 
@@ -38,9 +38,9 @@ package struct PlacementKeys: Sendable {
     package var opening: Setting<Opening>?
 }
 
-/// A parent as a spec names it.
+/// A parent as a spec writes it.
 package struct ParentDeclaration: Sendable {
-    /// A parameter of the parent, and the one that fills it.
+    /// A parameter of the parent, and the parameter that supplies it.
     package struct Argument: Sendable {
         package let parameter: Scalar
         package let value: Scalar
@@ -50,7 +50,7 @@ package struct ParentDeclaration: Sendable {
     package let arguments: [Argument]
 }
 
-/// How a route's screen comes up.
+/// How a route's screen is presented.
 package enum Presentation: String, Hashable, Sendable, CaseIterable {
     case root
     case push

@@ -1,30 +1,30 @@
 import RoutePatterns
 
-/// The text of a pattern with the paths of the groups around it, and where each part of it stands in the file.
+/// The text of a pattern with the paths of the groups around it, and the span of each part in the file.
 package struct PatternSource: Hashable, Sendable {
     private struct Piece: Hashable {
         /// The bytes of `text`.
         var range: Range<Int>
         let scalar: Scalar
-        /// The bytes of the scalar's text that are left out before the piece: a leading slash, or none.
+        /// The number of bytes of the scalar's text left out before the piece: a leading slash, or none.
         let dropped: Int
     }
 
-    /// The text to be read as a pattern.
+    /// The text to parse as a pattern.
     package private(set) var text = ""
     private var pieces: [Piece] = []
 
-    /// No text: what stands before the patterns that are in no group.
+    /// Empty: the prefix of patterns outside groups.
     package init() {}
 
-    /// Where the pattern itself stands, without the paths of groups; quotes included.
+    /// The span of the pattern itself, without the paths of groups, including quotes.
     package var span: Span {
         pieces.last?.scalar.span ?? Span(at: 0)
     }
 
-    /// The text with a group's path or a pattern behind it, as further segments.
+    /// The text followed by a group's path or a pattern, as further segments.
     ///
-    /// A pattern that is a full URL stands alone.
+    /// A full URL replaces the text.
     package func appending(_ scalar: Scalar) -> PatternSource {
         var result = PatternSource()
         if !text.isEmpty, URLScheme.before(authorityOf: scalar.text) == nil { result = self }
@@ -32,9 +32,9 @@ package struct PatternSource: Hashable, Sendable {
         return result
     }
 
-    /// The place in the file of a range of the text, in bytes.
+    /// The span in the file of a byte range of the text.
     ///
-    /// Of a range that crosses from a group's path into the pattern, the part in the pattern.
+    /// If the range crosses from a group's path into the pattern, the part in the pattern.
     package func span(of range: Range<Int>) -> Span {
         for piece in pieces.reversed() {
             let lower = max(range.lowerBound, piece.range.lowerBound)
@@ -60,7 +60,7 @@ package struct PatternSource: Hashable, Sendable {
         if pieces.count > 1, URLScheme.before(authorityOf: text) != nil { insertSlash() }
     }
 
-    /// Keeps segments that only together look like a full URL, as `a:` and an empty one do, from being read as one.
+    /// Keeps segments from looking like a full URL when joined, as `a:` and an empty segment would.
     private mutating func insertSlash() {
         text = "/" + text
         for index in pieces.indices {

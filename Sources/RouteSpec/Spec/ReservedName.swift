@@ -1,4 +1,4 @@
-/// Names that generated code has a use of its own for.
+/// Names that generated code uses.
 enum ReservedName {
     /// Whether no case of an enum of routes may have the name: its members have, or the code in it.
     static func isCase(_ name: String) -> Bool {
@@ -28,7 +28,7 @@ enum ReservedName {
         "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
     ]
 
-    /// Types that the code for tabs names, with what they are: reserved in a spec with tabs alone.
+    /// Types that navigation code uses, with a description: reserved only in a spec with tabs.
     static let navigationTypes = [
         ("Tab", "the enum 'Tab' of the tabs"), ("RouteNavigation", "the module 'RouteNavigation'"),
     ]

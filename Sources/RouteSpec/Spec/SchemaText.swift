@@ -1,15 +1,15 @@
-/// What the schema says of a text: an expression that editors and validators understand, and what an editor says where
-/// it does not match. It finds what is written wrong most often; the rest is for `routegen check` to say.
+/// A regular expression for the JSON Schema, and the message that an editor shows if it doesn't match. It catches the
+/// most common mistakes; `routegen check` finds the rest.
 package struct SchemaText: Sendable {
     let expression: String
     package let message: String
 
-    /// `patternErrorMessage` is what the language server for YAML shows instead of the expression.
+    /// The YAML language server shows `patternErrorMessage` instead of the expression.
     package var schema: JSON {
         .object([("pattern", .string(expression)), ("patternErrorMessage", .string(message))])
     }
 
-    /// Letters outside ASCII are taken as they are: not every engine knows which of them Swift takes.
+    /// Any non-ASCII letter matches, because not every engine knows which ones Swift accepts.
     private static let nameCharacters = #"[^\x00-@\[-^`{-\x7f][^\x00-/:-@\[-^`{-\x7f]*"#
 
     package static let name = SchemaText(
@@ -19,7 +19,7 @@ package struct SchemaText: Sendable {
         expression: #"^\#(nameCharacters)(\.\#(nameCharacters))*$"#,
         message: "a type's name has letters, digits and '_', as in ProfileTab")
 
-    /// What a pattern must match, each for another mistake.
+    /// Expressions that a pattern must match, one for each common mistake.
     package static let pattern: [SchemaText] = [
         SchemaText(
             expression: #"^(?!(?:[^?#]*/)?\#(foreign)(?:[/?#]|$))(?![^#]*#(?:[^?=]*/)?\#(foreign)(?:[/?]|$))"#

@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// What a spec file says, decoded: names are checked and patterns are read.
+/// A decoded spec file, with checked names and parsed patterns.
 package struct Spec: Sendable {
-    /// A route or a group, in its place.
+    /// A route or a group.
     package enum Member: Sendable {
         case route(RouteDeclaration)
         case group(Group)
@@ -11,11 +11,11 @@ package struct Spec: Sendable {
     /// The name of the generated enum.
     package let name: String
     package let access: Access
-    /// The spec's own bases, the one that is written first; none: any scheme, and no host.
+    /// The spec's own bases, with the one that is written first; if empty, any scheme and no host.
     package let bases: [Base]
-    /// Where the bases stand whose host is not all literal.
+    /// The spans of the bases whose host isn't all literal.
     package let baseSpans: [Base: Span]
-    /// The modules to import, in the spec's order, each once.
+    /// The modules to import, in the spec's order, without duplicates.
     package let imports: [String]
     /// The closed types, in the spec's order.
     package let types: [ClosedType]
@@ -25,16 +25,16 @@ package struct Spec: Sendable {
     package let doc: String?
     /// The routes and groups, in the spec's order.
     package let members: [Member]
-    /// The tabs, and where the routes stand on the screen; nil without `tabs`.
+    /// The tabs and the routes' places on the screen; nil without `tabs`.
     package let navigation: NavigationDeclaration?
 
-    /// All routes, those of groups too, in the spec's order.
+    /// All routes, including those in groups, in the spec's order.
     package var routes: [RouteDeclaration] {
         members.flatMap(\.routes)
     }
 }
 
-/// Who sees the generated enum.
+/// The access level of the generated enum.
 package enum Access: String, Hashable, Sendable, CaseIterable {
     case `internal`
     case package
@@ -45,7 +45,7 @@ package enum Access: String, Hashable, Sendable, CaseIterable {
 package struct Group: Sendable {
     /// The name of the case.
     package let name: String
-    /// Where the name stands.
+    /// The span of the name.
     package let span: Span
     package let doc: String?
     /// The routes and groups in it, in the spec's order.
@@ -61,7 +61,7 @@ package struct Group: Sendable {
 package struct RouteDeclaration: Sendable {
     package let route: Route
     package let doc: String?
-    /// Where the route's name stands.
+    /// The span of the route's name.
     package let span: Span
     /// Where the patterns stand: one for each of the route's patterns.
     package let sources: [PatternSource]
@@ -70,7 +70,7 @@ package struct RouteDeclaration: Sendable {
     /// URLs that must not open the route.
     package let rejects: [Scalar]
 
-    /// The name of the case, without those of the groups around it.
+    /// The name of the case, without the names of the groups around it.
     package var caseName: String {
         route.path.last ?? ""
     }

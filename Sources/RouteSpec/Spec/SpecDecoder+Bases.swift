@@ -2,7 +2,7 @@ import RoutePatterns
 import RouteRuntime
 
 extension SpecDecoder {
-    /// The bases of a spec, a group or a route; nil if it has none of its own.
+    /// The bases of a spec, a group, or a route; nil if it has none of its own.
     mutating func bases(_ fields: Fields) -> [Base]? {
         let scheme = fields[.scheme]
         let host = fields[.host]
@@ -80,7 +80,7 @@ extension SpecDecoder {
     }
 }
 
-/// The bases of a list by what must be the same for two of them to read one URL.
+/// The bases of a list, indexed by what two of them must share to match one URL.
 private struct NearBases {
     private enum Key: Hashable {
         /// A base of the scheme without a host.
@@ -94,7 +94,7 @@ private struct NearBases {
 
     private var numbers: [Key: [Int]] = [:]
 
-    /// The first base, by its number, that has an answer.
+    /// The first base, by number, for which the closure returns a value.
     func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (number: Int, answer: Answer)? {
         let keys: [Key] =
             switch base.host {
@@ -131,7 +131,7 @@ extension String {
 }
 
 extension Scalar {
-    /// Why two bases cannot stand in one list: some URL could be read under either, in two ways.
+    /// Why two bases can't be in one list: some URL would match both, in two ways.
     fileprivate func conflict(
         _ base: Base, with otherScalar: Scalar, _ other: Base
     ) -> (message: String, help: String)? {
@@ -155,7 +155,7 @@ extension Scalar {
 }
 
 extension Base {
-    /// Whether some host is read by both bases.
+    /// Whether some host matches both bases.
     fileprivate func hostsMeet(_ other: Base) -> Bool {
         switch (host, other.host) {
         case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):

@@ -14,9 +14,9 @@ struct Fields {
 }
 
 extension SpecDecoder {
-    /// The entries whose keys a table has; the others are reported.
+    /// The entries whose keys are in a table; reports the others.
     ///
-    /// - Parameter unknownHelp: what to do about a key that is like none of the table; nil to name the table's keys.
+    /// - Parameter unknownHelp: The help for a key that resembles none in the table; nil to list the table's keys.
     mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, unknownHelp: String? = nil) -> Fields {
         var entries: [String: Node.Entry] = [:]
         for entry in mapping.entries {
@@ -31,7 +31,7 @@ extension SpecDecoder {
 
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable, _ otherwise: String?) {
         let names = table.keys.map(\.name)
-        // 'route' and 'with' are more often other words misspelled than a parent's keys at the wrong place.
+        // 'route' and 'with' are more often misspellings than misplaced keys of a parent.
         let owner = KeyTable.all.first { $0 != .parent && $0[key.text] != nil }?.owner
         let help =
             if let owner {
@@ -44,13 +44,13 @@ extension SpecDecoder {
         report(.unknownKey, "unknown key '\(key.text)'", at: key.span, help: help)
     }
 
-    /// A text.
+    /// The string of an entry; reports anything else.
     mutating func text(_ entry: Node.Entry?, help: String = "write a single string") -> Scalar? {
         guard let entry else { return nil }
         return text(entry.value, of: "'\(entry.key.text)'", help: help)
     }
 
-    /// A text; anything else is reported, by the name of what it stands for.
+    /// The string of a node; reports anything else, under the given name.
     mutating func text(_ node: Node, of name: String, help: String = "write a single string") -> Scalar? {
         switch node {
         case .scalar(let scalar): return scalar
@@ -63,13 +63,13 @@ extension SpecDecoder {
         return nil
     }
 
-    /// A list of texts that is not empty.
+    /// The strings of a nonempty list.
     mutating func texts(_ entry: Node.Entry?) -> [Scalar]? {
         guard let entry else { return nil }
         return items(of: entry, "'\(entry.key.text)'")?.compactMap { text($0, of: "an item of '\(entry.key.text)'") }
     }
 
-    /// The items of a list that is not empty.
+    /// The items of a nonempty list.
     mutating func items(of entry: Node.Entry, _ name: String) -> [Node]? {
         switch entry.value {
         case .list(let list) where list.items.isEmpty:
@@ -90,7 +90,7 @@ extension SpecDecoder {
 
     /// The entries of a mapping.
     ///
-    /// - Parameter listHelp: what to do about a list.
+    /// - Parameter listHelp: The help if the value is a list.
     mutating func entries(of entry: Node.Entry, example: String, listHelp: String? = nil) -> [Node.Entry]? {
         switch entry.value {
         case .mapping(let mapping): return mapping.entries
@@ -109,14 +109,14 @@ extension SpecDecoder {
         return nil
     }
 
-    /// `a: b` for a text such as `a:b`, which YAML takes for no entry; nil for any other, and for a URL.
+    /// `a: b` for text such as `a:b`, which isn't an entry in YAML; nil for other text and for a URL.
     private static func spaced(_ text: String) -> String? {
         let parts = text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, Identifier.isValid(String(parts[0])), !parts[1].hasPrefix("/") else { return nil }
         return "\(parts[0]): \(parts[1])"
     }
 
-    /// One of the words that a key takes.
+    /// One of the words that a key accepts.
     mutating func choice(_ entry: Node.Entry?, of key: Key) -> String? {
         guard case .choice(let words) = key.value else { return nil }
         return choice(entry, of: key, words)

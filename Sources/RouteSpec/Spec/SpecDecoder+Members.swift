@@ -1,20 +1,20 @@
 import RoutePatterns
 
-/// What a route or a group has from the groups around it.
+/// What a route or a group inherits from the groups around it.
 struct MemberScope {
     /// The names of the groups.
     var path: [String]
-    /// Their paths.
+    /// The paths of the groups.
     var prefix: PatternSource
-    /// The bases, of the innermost that has some.
+    /// The bases of the innermost group that has some.
     var bases: [Base]
-    /// Whether those are the spec's own.
+    /// Whether the bases are the spec's own.
     var isRelative: Bool
     /// Whether the spec has tabs.
     var hasTabs: Bool
-    /// What the groups say about the places of their routes; nil if it could not be read.
+    /// The groups' navigation keys; nil if they couldn't be read.
     var placement: PlacementKeys? = PlacementKeys()
-    /// Whether some group's path could not be read: patterns are then read for their own problems alone.
+    /// Whether some group's path couldn't be read. Patterns are then parsed only to report their own problems.
     var isBroken = false
 }
 

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension SpecDecoder {
-    /// Whether a text is a Swift name; it is reported if not.
+    /// Whether text is a Swift name; reports it if not.
     mutating func checkName(_ scalar: Scalar, _ what: String, isType: Bool = false) -> Bool {
         if Identifier.isValid(scalar.text) { return true }
         let name = SwiftName.camelCase(scalar.text).map { isType ? SwiftName.typeName(ofGroup: $0) : $0 }
@@ -12,7 +12,7 @@ extension SpecDecoder {
         return false
     }
 
-    /// Takes the name of the enum or of a closed type.
+    /// Reserves the name of the enum or of a closed type.
     mutating func claimType(_ name: String, _ owner: String, at span: Span) {
         if ReservedName.isType(name) {
             reportReserved(name, at: span)
@@ -21,7 +21,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Takes the name of a case of the enum whose names `cases` has.
+    /// Reserves the name of a case in `cases`, the names of its enum.
     mutating func claimCase(_ key: Scalar, _ owner: String, in cases: inout NameScope) {
         guard checkName(key, "the name") else { return }
         if ReservedName.isCase(key.text) {
@@ -31,7 +31,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Takes the name of a group's enum: beside the group's case, and around the group's members.
+    /// Reserves the name of a group's enum, next to the group's case and around the group's members.
     mutating func claimGroupType(_ key: Scalar, in cases: inout NameScope) {
         let name = SwiftName.typeName(ofGroup: key.text)
         let owner = "the enum '\(name)' of the group '\(key.text)'"
@@ -51,7 +51,7 @@ extension SpecDecoder {
         }
     }
 
-    /// How to get a name that differs from itself with a capital.
+    /// How to change a group's name so that its enum's name differs from it.
     private func helpForCapital(of name: String) -> String {
         let first = name.prefix(1)
         return first == first.lowercased()
@@ -64,7 +64,7 @@ extension SpecDecoder {
             .reservedName, "'\(name)' is a name that the generated code uses", at: span, help: "choose another name")
     }
 
-    /// Reports a name that something else has.
+    /// Reports a name that is already in use.
     mutating func reportTaken(_ owner: String, by other: NameScope.Claim, at span: Span) {
         report(
             .badName, "\(owner) has the same name as \(other.owner)", at: span,

@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// The tabs of a spec, before its routes are read.
+/// The tabs of a spec, before its routes are decoded.
 struct TabBar {
     let span: Span
     let tabs: [Scalar]
@@ -11,7 +11,7 @@ struct TabBar {
 }
 
 extension SpecDecoder {
-    /// Decodes the tabs, and takes the names that the code for them needs.
+    /// Decodes the tabs, and reserves the names that their code needs.
     mutating func tabBar(_ entry: Node.Entry) -> TabBar {
         for (name, owner) in ReservedName.navigationTypes {
             if let other = typeNames.claim(name, owner, at: entry.key.span) {
@@ -37,7 +37,8 @@ extension SpecDecoder {
         return TabBar(span: entry.key.span, tabs: tabs)
     }
 
-    /// Decodes what a route or a group says about places, over what the groups around it say; nil if it cannot be read.
+    /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
+    /// can't be read.
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys.filter(Key.placement.contains)
         let entries = keys.compactMap { fields[$0] }
@@ -97,7 +98,7 @@ extension PlacementKeys {
         [tab != nil, presentation != nil, parent != nil, isRestorable != nil, opening != nil].count { $0 }
     }
 
-    /// These keys and, where there are none, those of the groups around.
+    /// These keys or, if missing, those of the groups around.
     fileprivate func inheriting(_ outer: PlacementKeys) -> PlacementKeys {
         PlacementKeys(
             tab: tab ?? outer.tab, presentation: presentation ?? outer.presentation, parent: parent ?? outer.parent,

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension SpecDecoder {
-    /// Reads a route's patterns and puts the route together; nil if there is something wrong with it.
+    /// Parses a route's patterns and makes the route; nil if something is wrong with it.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
         let prefix = scope.isBroken ? PatternSource() : scope.prefix
         let sources = settings.patterns.map { $0.map { prefix.appending($0.pattern) } ?? prefix }
@@ -40,7 +40,7 @@ extension SpecDecoder {
         return declared
     }
 
-    /// Reports a comment that a pattern seems to go on in.
+    /// Reports a comment that seems to be part of a pattern.
     private mutating func checkComment(behind pattern: Scalar) {
         guard let comment = pattern.comment else { return }
         report(
@@ -48,7 +48,7 @@ extension SpecDecoder {
             help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
     }
 
-    /// Whether a group's path can be read; its problems are reported.
+    /// Whether a group's path is valid; reports its problems.
     mutating func checkPath(_ path: Scalar) -> Bool {
         checkComment(behind: path)
         var errors: [PatternError] = []
@@ -57,7 +57,7 @@ extension SpecDecoder {
         return segments != nil
     }
 
-    /// Reports the problems of a text at their places in the file.
+    /// Reports the problems of a pattern at their spans in the file.
     mutating func report(_ errors: [PatternError], in source: PatternSource) {
         for error in errors {
             report(Rule(error.rule), error.message, at: source.span(of: error.range), help: error.help)

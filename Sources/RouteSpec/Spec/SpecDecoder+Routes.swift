@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// What a spec says of a route, before its patterns are read.
+/// A route's declaration, before its patterns are parsed.
 struct RouteSettings {
-    /// A pattern and what it implies.
+    /// A pattern and the values that it sets.
     struct PatternSetting {
         let pattern: Scalar
         var implied: [Node.Entry] = []
@@ -15,12 +15,12 @@ struct RouteSettings {
     var doc: String?
     var examples: [Scalar] = []
     var rejects: [Scalar] = []
-    /// Nil if it could not be read.
+    /// Nil if it couldn't be read.
     var placement: PlacementKeys?
 }
 
 extension SpecDecoder {
-    /// What stands after a route's name; nil if it says nothing of patterns.
+    /// Decodes the value of a route's name; nil if it has no patterns.
     mutating func settings(of entry: Node.Entry, in scope: MemberScope) -> RouteSettings? {
         let owner = "the route '\(entry.key.text)'"
         switch entry.value {

@@ -1,8 +1,8 @@
 import RoutePatterns
 
 extension SpecDecoder {
-    /// Decodes the types and returns the closed ones. Those with errors are declared too, so that no pattern is blamed
-    /// for them.
+    /// Decodes the types and returns the closed ones. Types with errors are declared too, so that patterns that use
+    /// them aren't reported.
     mutating func closedTypes(_ entry: Node.Entry?) -> [ClosedType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
         return entries.compactMap { entry in
@@ -28,7 +28,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Decodes a type of the app's: `Rgba: app`.
+    /// Decodes a type that the app declares: `Rgba: app`.
     private mutating func appType(_ name: String, _ value: Scalar, at key: Scalar) {
         if value.text != "app" {
             report(
@@ -52,7 +52,7 @@ extension SpecDecoder {
 
     private mutating func values(_ items: [Node], of name: String) -> [String] {
         var values: [String] = []
-        // Values are compared as bytes: String would take composed and decomposed characters for equal.
+        // Compare bytes: String treats composed and decomposed characters as equal.
         var places: [[UInt8]: Span] = [:]
         var cases = NameScope()
         for item in items {

@@ -3,10 +3,10 @@ import RoutePatterns
 extension Spec {
     /// Decodes the document of a spec file.
     ///
-    /// All problems go to `diagnostics`; where there are errors, what has them is left out of the result.
+    /// All problems go to `diagnostics`; whatever has errors is left out of the result.
     ///
-    /// - Parameter fileName: the last component of the file's path, which gives the enum its name if the spec does not.
-    /// - Returns: nil if the document is not a mapping.
+    /// - Parameter fileName: The last component of the file's path, which names the enum if the spec doesn't.
+    /// - Returns: The spec; nil if the document isn't a mapping.
     package static func decode(_ node: Node, fileName: String, into diagnostics: inout Diagnostics) -> Spec? {
         var decoder = SpecDecoder()
         let spec = decoder.spec(node, fileName: fileName)
@@ -15,18 +15,18 @@ extension Spec {
     }
 }
 
-/// Decodes one spec, and collects what is wrong with it. One file for each kind of thing that a spec declares.
+/// Decodes one spec and collects its problems. Each extension's file decodes one kind of declaration.
 struct SpecDecoder {
     var diagnostics = Diagnostics()
-    /// The types that patterns can name.
+    /// The types that patterns can use.
     var types = TypeTable()
-    /// The schemes of the patterns that have been met.
+    /// The schemes of the patterns so far.
     var schemes = SchemeLimit()
-    /// The types of the generated code by their names, as far as they have been met: in a group, those around it too.
+    /// The names of generated types so far; in a group, including those around it.
     var typeNames = NameScope()
-    /// Where the bases stand whose host is not all literal.
+    /// The spans of the bases whose host isn't all literal.
     var baseSpans: [Base: Span] = [:]
-    /// What the routes that have been met say about their places on the screen.
+    /// The places on the screen of the routes so far.
     var placements: [PlacementDeclaration] = []
 
     mutating func report(

@@ -1,13 +1,13 @@
 import RoutePatterns
 
-/// The names that generated code has for what a spec names.
+/// The Swift names in generated code for a spec's names.
 package enum SwiftName {
-    /// A name as it stands in code: in backquotes where it is a word of the language.
+    /// A name as code spells it: in backquotes if it is a keyword.
     package static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// A name as the label of an argument, where Swift warns of backquotes that are not needed.
+    /// A name as an argument label, where Swift warns about needless backquotes.
     package static func label(_ name: String) -> String {
         name == "inout" ? "`inout`" : name
     }
@@ -18,13 +18,13 @@ package enum SwiftName {
     }
 
     /// The name of the case for a value of a closed type: `auction-results` gives `auctionResults`, `1x` gives `_1x`.
-    /// Nil if the value has no letter or digit. Not escaped.
+    /// Nil if the value has no letter or digit. The name isn't escaped.
     package static func `case`(forValue value: String) -> String? {
         Identifier.isValid(value) ? value : camelCase(value)
     }
 
-    /// The characters of a text that a Swift name may have, with a capital where others stood between them; nil if
-    /// there is no letter or digit.
+    /// The characters of the text that a Swift name can have, capitalized where others were between them; nil if there
+    /// is no letter or digit.
     package static func camelCase(_ text: String) -> String? {
         guard text.unicodeScalars.contains(where: { $0 != "_" && $0.properties.isXIDContinue }) else { return nil }
         var name = ""
@@ -41,7 +41,7 @@ package enum SwiftName {
     }
 
     /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml` gives
-    /// `CheckoutRoute`. Nil if the file's name makes no Swift name.
+    /// `CheckoutRoute`. Nil if no Swift name can be derived from the file name.
     package static func enumName(ofFile fileName: String) -> String? {
         var words = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if let last = words.last, words.count > 1, ["yaml", "yml"].contains(last.asciiLowercased) {
@@ -68,7 +68,7 @@ package enum SwiftName {
         ("0"..."9").contains(scalar)
     }
 
-    /// The words that cannot be a name wherever one stands in generated code.
+    /// The keywords that can't be used as a name in generated code.
     private static let keywords: Set<String> = [
         "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "borrowing", "break", "case",
         "catch",

@@ -1,7 +1,6 @@
 /// Block lists: dashes in one column.
 extension Parser {
-    /// Reads a list whose first dash has been found. A list that shares the indentation of its key ends where the next
-    /// key stands.
+    /// Reads a list whose first dash has been found. A list at its key's indentation ends at the next key.
     mutating func blockList(at place: Place, dash: Int, sharesIndent: Bool = false) -> Node {
         guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
         var items = [item(at: dash, column: place.column, depth: place.depth + 1)]
@@ -29,7 +28,7 @@ extension Parser {
             return nested(under: column, depth: depth) ?? refuseMissingValue(ofItem: span)
         }
         let offset = skippingWhite(from: dash + 1)
-        // After a tab the column of what follows is anybody's guess, so that only one line can stand there.
+        // After a tab, the column of the rest is ambiguous, so the item must be on one line.
         let hasTab = bytes[dash..<offset].contains(ASCII.tab)
         let itemColumn = column + offset - dash
         return node(
@@ -37,8 +36,8 @@ extension Parser {
                 offset: offset, column: itemColumn, parent: column, block: hasTab ? .afterTab : .allowed, depth: depth))
     }
 
-    /// The next line of the list or mapping in a column: the current line, if it stands there. Lines between the
-    /// columns of this level and the one around it belong to nothing: they are reported and left.
+    /// The next line of the list or mapping in a column, if the current line is one. Lines indented between this level
+    /// and the one around it belong to nothing: they are reported and skipped.
     mutating func nextEntry(column: Int, parent: Int, isComplete: inout Bool) -> Line? {
         while let line, line.indent > parent {
             if line.indent == column { return line }
@@ -51,7 +50,7 @@ extension Parser {
         return nil
     }
 
-    /// Whether one more list or mapping may start; it is reported and left if not.
+    /// Whether another list or mapping can start; if not, it is reported and skipped.
     mutating func canNest(at place: Place) -> Bool {
         if place.depth < YAML.depthLimit { return true }
         refuse(

@@ -7,7 +7,7 @@ extension Parser {
         let colon: Int
     }
 
-    /// Reads a mapping whose first key has been read, or has been refused and left.
+    /// Reads a mapping whose first key has been read, or rejected and skipped.
     mutating func blockMapping(at place: Place, first: Key?) -> Node {
         guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
         var builder = MappingBuilder()
@@ -28,19 +28,19 @@ extension Parser {
         return builder.node(at: Span(at: place.offset))
     }
 
-    /// Reads the key at the start of the current line, or reports why there is none and leaves the line.
+    /// Reads the key at the start of the current line, or reports why there is none and skips the line.
     mutating func key(at offset: Int, column: Int) -> Key? {
         if let key = keyOnLine(at: offset, column: column) { return key }
         let isComplex = isIndicator(ASCII.question, at: offset)
         skipLines(deeperThan: column)
-        // The value of a key that starts with `?` has a line of its own.
+        // A key that starts with `?` has its value on a separate line.
         if isComplex, let line, line.indent == column, isIndicator(ASCII.colon, at: line.content) {
             skipLines(deeperThan: column)
         }
         return nil
     }
 
-    /// Takes the head of a line as a key, or reports why it cannot be one.
+    /// Uses the head of a line as a key, or reports why it can't be one.
     mutating func key(of head: Head, from start: Int, colon: Int, line first: Int) -> Key? {
         guard let scalar = head.node.scalar, current == first else {
             refuseComplexKey(at: Span(start: start, end: head.end))
@@ -113,9 +113,9 @@ private struct MappingBuilder {
     private var places: [[UInt8]: Span] = [:]
     var isComplete = true
 
-    /// Adds an entry. A key that is there already is not added; the result is where it stands.
+    /// Adds an entry. If the key already exists, returns its span and adds nothing.
     mutating func append(_ key: Scalar, _ value: Node) -> Span? {
-        // Keys are compared as bytes: String would take composed and decomposed characters for equal.
+        // Compare bytes: String treats composed and decomposed characters as equal.
         let bytes = Array(key.text.utf8)
         if let previous = places[bytes] { return previous }
         places[bytes] = key.span

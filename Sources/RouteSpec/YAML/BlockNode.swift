@@ -1,7 +1,7 @@
-/// Nodes, and what may follow them.
+/// Nodes, and what can follow them.
 extension Parser {
-    /// Reads the node at a place of the current line, with all lines that belong to it. The next line is then the
-    /// current one.
+    /// Reads the node at a position of the current line, with all lines that belong to it. The current line is then the
+    /// one after it.
     mutating func node(at place: Place) -> Node {
         let start = skipProperties(from: place.offset)
         if start > place.offset, start >= lineEnd || bytes[start] == ASCII.hash {
@@ -46,7 +46,7 @@ extension Parser {
         return nil
     }
 
-    /// Leaves a line whose start could not be read. If it seems to be the first of a mapping, the others are read.
+    /// Skips a line whose start couldn't be read. If it looks like the first of a mapping, the other lines are read.
     private mutating func refusedHead(at start: Int, line first: Int, place: Place) -> Node {
         let isScalar = !"[{|>".utf8.contains(bytes[start])
         if place.block == .allowed, isScalar, first == current, current + 1 < lines.count {
@@ -59,7 +59,7 @@ extension Parser {
         return refusedNode(at: start, line: first, under: place.parent)
     }
 
-    /// Leaves a node that could not be read. A bracket in the column of the key that opened it belongs to it too.
+    /// Skips a node that couldn't be read, including a closing bracket in the column of its key.
     mutating func refusedNode(at start: Int, line first: Int, under parent: Int) -> Node {
         let end = lines[first].end
         skipLines(deeperThan: parent)
@@ -71,7 +71,7 @@ extension Parser {
         return .refused(Span(start: start, end: end))
     }
 
-    /// Whether the rest of the line after a node is as it should be; it is reported if not.
+    /// Whether the rest of the line after a node is valid; reports it if not.
     mutating func isComplete(_ head: Head) -> Bool {
         if isOver(after: head.end) { return true }
         let next = skippingWhite(from: head.end)
@@ -94,7 +94,7 @@ extension Parser {
         return false
     }
 
-    /// A scalar or flow list ends with its line: whatever stands deeper below it has no place.
+    /// A scalar or flow list ends with its line, so deeper lines below it are an error.
     private mutating func checkingNextLine(after head: Head, at place: Place) -> Node {
         guard let line, line.indent > place.parent else { return head.node }
         if place.block == .allowed, line.indent == place.column, looksLikeKey(line), head.node.scalar != nil {
@@ -119,7 +119,7 @@ extension Parser {
         return .refused(head.node.span)
     }
 
-    /// Whether a line seems to be a key and a colon; it need not be a line that can be read.
+    /// Whether a line looks like a key and a colon, even if it can't be read.
     private func looksLikeKey(_ line: Line) -> Bool {
         for offset in line.content..<line.end {
             let next = offset + 1

@@ -1,15 +1,15 @@
 import RouteRuntime
 
-/// An escape of a double quoted scalar: a backslash and what it stands for.
+/// An escape in a double-quoted scalar, and the character that it means.
 struct DoubleQuotedEscape {
     /// The character; nil if YAML has no such escape.
     let character: Unicode.Scalar?
     /// The bytes of the escape.
     let span: Span
-    /// What is wrong, if there is no character.
+    /// The problem, if there is no character.
     private let problem: (message: String, help: String)
 
-    /// Reads the escape whose backslash stands at an offset; at least one more byte must stand before `end`.
+    /// Reads the escape whose backslash is at an offset; at least one more byte must follow before `end`.
     init(in bytes: [UInt8], at start: Int, end: Int) {
         let letter = bytes[start + 1]
         guard let digits = Self.digitCount(after: letter) else {
@@ -34,7 +34,7 @@ struct DoubleQuotedEscape {
         }
     }
 
-    /// The refusal of an escape without a character.
+    /// The report of an escape without a character.
     func refusal(in source: SourceText) -> Diagnostic {
         Diagnostic(.yamlEscape, "'\(source.text(in: span))' \(problem.message)", at: span, help: problem.help)
     }
@@ -49,7 +49,7 @@ struct DoubleQuotedEscape {
         }
     }
 
-    /// The character that a backslash and a letter stand for.
+    /// The character that a backslash and a letter mean.
     private static func character(of letter: UInt8) -> Unicode.Scalar? {
         switch letter {
         case UInt8(ascii: "0"): "\0"

@@ -1,7 +1,7 @@
 /// Flow lists: `[a, b]`, on one line or several.
 extension Parser {
-    /// Reads the list at an offset. The line of its end is then the current one. Nil if it is refused: one report is
-    /// enough, what follows in it is not read.
+    /// Reads the list at an offset, up to the line where it ends. Nil after the first error: one report is enough, and
+    /// the rest of the list is skipped.
     mutating func flowList(at start: Int, parent: Int, depth: Int) -> Node.List? {
         let bracket = Span(start: start, end: start + 1)
         guard depth < YAML.depthLimit else {
@@ -46,7 +46,7 @@ extension Parser {
         }
     }
 
-    /// Whether a comma or the closing bracket stands at an offset, after an item; it is reported if not.
+    /// Whether a comma or the closing bracket follows an item; reports it if not.
     private mutating func isSeparated(_ item: Node, from offset: Int) -> Bool {
         let span = Span(start: offset, end: offset + 1)
         switch bytes[offset] {
@@ -76,8 +76,8 @@ extension Parser {
         return false
     }
 
-    /// The offset of the next byte that is neither white space, nor a comment, nor the end of a line. Nil if there is
-    /// none in the list: it is reported.
+    /// The offset of the next byte that isn't white space, a comment, or a line break. Reports and returns nil if the
+    /// list has none.
     private mutating func skippingFlowSpace(from start: Int, parent: Int, bracket: Span) -> Int? {
         var offset = skippingWhite(from: start)
         while offset >= lineEnd || (bytes[offset] == ASCII.hash && offset > start) {
@@ -98,13 +98,13 @@ extension Parser {
         return offset
     }
 
-    /// What to do where the bracket that was meant to close a list stands in a comment.
+    /// The help if the closing bracket is inside a comment.
     private func helpForComment(after bracket: Span) -> String? {
         let comment = bytes[bracket.end...].prefix { $0 != ASCII.lineFeed }.drop { $0 != ASCII.hash }
         return comment.contains(ASCII.rightBracket) ? "quote the item: '#' after a space starts a comment" : nil
     }
 
-    /// Refuses a line of a list that stands too far to the left to be in it.
+    /// Reports a line that isn't indented deeply enough to be in the list.
     private mutating func refuseOutdented(_ line: Line, bracket: Span) {
         if bytes[line.content] == ASCII.rightBracket {
             refuse(

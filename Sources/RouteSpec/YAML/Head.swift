@@ -1,14 +1,14 @@
-/// What a line starts with: a scalar or a flow list, which turns out to be a value or a key.
+/// The start of a line: a scalar or a flow list that is a value or a key.
 extension Parser {
     struct Head {
         let node: Node
-        /// The offset after the node, in the current line: a flow list may have moved on to another.
+        /// The offset after the node in the current line, which a flow list can have advanced.
         let end: Int
 
         var isFlow: Bool { node.list != nil }
     }
 
-    /// Reads the scalar or flow list at an offset; nil if it is refused.
+    /// Reads the scalar or flow list at an offset; nil if it is invalid.
     mutating func head(at offset: Int, parent: Int, depth: Int) -> Head? {
         guard let byte = byte(at: offset) else { return nil }
         switch byte {
@@ -25,16 +25,16 @@ extension Parser {
         }
     }
 
-    /// The colon that makes a key of what ends at an offset.
+    /// The colon that makes the text before an offset a key.
     func colon(after end: Int) -> Int? {
         let colon = skippingWhite(from: end)
         return isIndicator(ASCII.colon, at: colon) ? colon : nil
     }
 
-    /// Refuses the anchors and tags at an offset; the offset after them.
+    /// Reports the anchors and tags at an offset; returns the offset after them.
     mutating func skipProperties(from offset: Int) -> Int {
         var offset = offset
-        // One of each is all that YAML allows a node.
+        // YAML allows one of each per node.
         var reported: Set<UInt8> = []
         while let byte = byte(at: offset), byte == ASCII.ampersand || byte == ASCII.exclamation {
             let start = offset
@@ -140,7 +140,7 @@ extension Parser {
                 : "quote the value, or put the second key on a line of its own")
     }
 
-    /// Whether a text ends inside `${…}`: then a space after a colon has cut it.
+    /// Whether text ends inside `${…}`, because a space after a colon cuts it.
     func hasOpenParameter(_ text: String) -> Bool {
         var isOpen = false
         var previous: UInt8 = 0

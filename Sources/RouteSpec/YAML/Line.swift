@@ -8,9 +8,9 @@ struct Line: Hashable {
     let end: Int
     /// The number of spaces that the line starts with.
     let indent: Int
-    /// Whether a tab stands among the white space at the start.
+    /// Whether the leading white space contains a tab.
     let hasTab: Bool
-    /// Whether a comment stands between this line and the one before it.
+    /// Whether a comment is between this line and the previous one.
     var followsComment: Bool
     /// Whether the line is the rest of one that starts with `---`.
     var followsMarker = false
@@ -34,9 +34,8 @@ struct Line: Hashable {
 
 /// The lines of the one document of a file.
 enum DocumentLines {
-    /// Finds the lines that have content, up to the end of the first document, and refuses directives, markers of
-    /// further documents, tabs in the indentation and a file without content. Nil if there is nothing that could be
-    /// read.
+    /// Finds the lines with content, up to the end of the first document. Reports directives, markers of further
+    /// documents, tabs in the indentation, and a file without content. Nil if nothing can be read.
     static func find(in source: SourceText, into diagnostics: inout Diagnostics) -> [Line]? {
         var lines: [Line] = []
         var hasMarker = false
@@ -95,7 +94,7 @@ enum DocumentLines {
         return next == ASCII.space || next == ASCII.tab ? first : nil
     }
 
-    /// What follows `---` on its line, if it is not a comment.
+    /// The rest of the line after `---`, unless it is a comment.
     private static func rest(ofMarkerLine line: Line, in bytes: [UInt8]) -> Line? {
         var rest = Line(of: bytes, at: line.start + 3, end: line.end, followsComment: false)
         rest.followsMarker = true
@@ -109,7 +108,7 @@ enum DocumentLines {
             : Diagnostic(.yamlDocument, "a document end marker", at: span, help: "remove '...' and everything after it")
     }
 
-    /// Reports the first tab: with tabs the columns mean nothing, and a report for every line would say nothing more.
+    /// Reports only the first tab: tabs make columns meaningless, and more reports wouldn't help.
     private static func reportTabs(
         in lines: [Line], of source: SourceText, into diagnostics: inout Diagnostics
     ) -> Bool {

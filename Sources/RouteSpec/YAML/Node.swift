@@ -1,24 +1,24 @@
-/// A node of a YAML document, with its place in the file.
+/// A node of a YAML document, with its span in the file.
 package enum Node: Hashable, Sendable {
     case scalar(Scalar)
     case list(List)
     case mapping(Mapping)
-    /// A node that could not be read. A diagnostic says why; whoever meets it has nothing to add.
+    /// A node that couldn't be read. It has been reported already.
     case refused(Span)
 
-    /// A list's items in their order.
+    /// A list's items in order.
     package struct List: Hashable, Sendable {
         package let items: [Node]
         /// From the first dash or bracket to the end of the last item or bracket.
         package let span: Span
     }
 
-    /// A mapping's entries in their order; no two have the same key.
+    /// A mapping's entries in order, with distinct keys.
     package struct Mapping: Hashable, Sendable {
         package let entries: [Entry]
         /// From the first key to the end of the last value.
         package let span: Span
-        /// False if a line could not be read, so that an entry that seems missing may be in the file.
+        /// False if a line couldn't be read, so that a missing entry might be in the file.
         package let isComplete: Bool
 
         /// The value of a key. Linear in the number of entries.
@@ -33,7 +33,7 @@ package enum Node: Hashable, Sendable {
         package let value: Node
     }
 
-    /// Where the node stands: its quotes and brackets included.
+    /// The span of the node, including its quotes and brackets.
     package var span: Span {
         switch self {
         case .scalar(let scalar): scalar.span

@@ -1,15 +1,15 @@
-/// A reader of one document's lines: recursive descent, one look at every byte.
+/// A recursive-descent parser of one document's lines, which looks at each byte once.
 struct Parser {
     let source: SourceText
     /// The bytes of the source.
     let bytes: [UInt8]
-    /// The lines that have content; what stands between them is of no matter.
+    /// The lines with content, without blank lines and comments.
     let lines: [Line]
-    /// The index of the line that is being read, or is to be read next.
+    /// The index of the current line.
     var current = 0
     var diagnostics = Diagnostics()
 
-    /// Where a node may start, and what it may be there.
+    /// Where a node can start, and what it can be there.
     struct Place {
         enum Block {
             case allowed, afterKey, afterTab, afterMarker
@@ -19,9 +19,9 @@ struct Parser {
         var offset: Int
         /// The column of the node, from 0: the indentation of a list or mapping that starts here.
         let column: Int
-        /// The indentation of the list or mapping that the node belongs to; -1 for the document.
+        /// The indentation of the list or mapping that contains the node; -1 for the document.
         let parent: Int
-        /// Whether a block list or mapping may start here, or what stands before it that it may not follow.
+        /// Whether a block list or mapping can start here, or what it can't follow.
         let block: Block
         /// The number of lists and mappings around the node.
         let depth: Int
@@ -33,7 +33,7 @@ struct Parser {
         self.lines = lines
     }
 
-    /// The line that is being read, or is to be read next; nil at the end of the document.
+    /// The current line; nil at the end of the document.
     var line: Line? { current < lines.count ? lines[current] : nil }
 
     /// The end of the current line, or of the file.
@@ -71,7 +71,7 @@ struct Parser {
         offset >= lineEnd || isWhite(at: offset)
     }
 
-    /// Whether `-`, `?` or `:` stands at an offset and means a node rather than text.
+    /// Whether `-`, `?`, or `:` at an offset starts a node rather than text.
     func isIndicator(_ indicator: UInt8, at offset: Int) -> Bool {
         byte(at: offset) == indicator && isWhiteOrEnd(at: offset + 1)
     }
@@ -82,8 +82,8 @@ struct Parser {
         return offset
     }
 
-    /// Whether nothing but white space and a comment stands from an offset to the end of the line. The byte before the
-    /// offset must be one that a comment can follow directly, or the offset is where white space was skipped from.
+    /// Whether only white space and a comment follow an offset on its line. The byte before the offset must be one that
+    /// a comment can follow, or the offset must be where white space starts.
     func isOver(after offset: Int) -> Bool {
         let next = skippingWhite(from: offset)
         return next >= lineEnd || (bytes[next] == ASCII.hash && next > offset)
@@ -91,7 +91,7 @@ struct Parser {
 
     // MARK: Lines
 
-    /// Leaves the current line, and all below it that belong to it.
+    /// Skips the current line and all lines below it that belong to it.
     mutating func skipLines(deeperThan indent: Int) {
         current += 1
         while let line, line.indent > indent { current += 1 }

@@ -1,10 +1,10 @@
 /// Plain scalars: text without quotes, on one line.
 extension Parser {
-    /// Reads the plain scalar at an offset: up to `: `, ` #` or the end of the line, and in a flow list up to `,[]{}`
+    /// Reads the plain scalar at an offset: up to `: `, ` #`, or the end of the line, and in a flow list up to `,[]{}`
     /// too.
     func plain(at start: Int, inFlow: Bool) -> Scalar {
         var offset = start
-        // The end of the text so far, without the white space that may follow it.
+        // The end of the text so far, without trailing white space.
         var end = start
         while let byte = byte(at: offset) {
             if byte == ASCII.colon, !isPlain(at: offset + 1, inFlow: inFlow) { break }
@@ -18,7 +18,7 @@ extension Parser {
             text: text, style: .plain, span: Span(start: start, end: end), escapes: [], comment: fragment(at: offset))
     }
 
-    /// The comment at an offset, if it could be a pattern's fragment.
+    /// The comment at an offset, if it could be meant as a pattern's fragment.
     private func fragment(at offset: Int) -> Span? {
         guard byte(at: offset) == ASCII.hash else { return nil }
         let text = bytes[offset..<lineEnd]
@@ -26,7 +26,7 @@ extension Parser {
         return hasParameter || text.starts(with: "#/".utf8) ? Span(start: offset, end: lineEnd) : nil
     }
 
-    /// Whether a plain scalar may start at an offset; it is reported if not.
+    /// Whether a plain scalar can start at an offset; reports it if not.
     mutating func canStartPlain(at offset: Int, inFlow: Bool) -> Bool {
         guard let byte = byte(at: offset) else { return false }
         let span = Span(start: offset, end: offset + 1)
@@ -60,7 +60,7 @@ extension Parser {
         return false
     }
 
-    /// Whether the byte at an offset goes on with a plain scalar after one of `-?:`.
+    /// Whether the byte at an offset continues a plain scalar after one of `-?:`.
     private func isPlain(at offset: Int, inFlow: Bool) -> Bool {
         guard let byte = byte(at: offset), !isWhite(at: offset) else { return false }
         return !(inFlow && isFlowIndicator(byte))

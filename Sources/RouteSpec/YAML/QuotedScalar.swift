@@ -1,6 +1,6 @@
 /// Quoted scalars, on one line.
 extension Parser {
-    /// Reads the scalar in single quotes at an offset: `''` is a quote. Nil if it is refused.
+    /// Reads the single-quoted scalar at an offset: `''` is a quote. Nil if it is invalid.
     mutating func singleQuoted(at start: Int) -> Scalar? {
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
@@ -24,7 +24,7 @@ extension Parser {
         return nil
     }
 
-    /// Reads the scalar in double quotes at an offset. Nil if it is refused.
+    /// Reads the double-quoted scalar at an offset. Nil if it is invalid.
     mutating func doubleQuoted(at start: Int) -> Scalar? {
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
@@ -50,7 +50,7 @@ extension Parser {
                 let source = offset..<escape.span.end
                 escapes.append(Scalar.Escape(decoded: decoded..<text.count, source: source))
             } else if isValid {
-                // One report says it all, also for a text that is full of backslashes.
+                // One report is enough, even for text full of backslashes.
                 diagnostics.append(escape.refusal(in: source))
                 isValid = false
             }

@@ -7,7 +7,7 @@ package struct Scalar: Hashable, Sendable {
         case doubleQuoted
     }
 
-    /// A part of the text that is not written as it reads: `\n`, or `''` in single quotes.
+    /// A part of the text whose spelling differs: `\n`, or `''` in single quotes.
     struct Escape: Hashable, Sendable {
         /// The bytes of the decoded text.
         let decoded: Range<Int>
@@ -18,17 +18,17 @@ package struct Scalar: Hashable, Sendable {
     /// The decoded text.
     package let text: String
     package let style: Style
-    /// Where the scalar stands, quotes included.
+    /// The span of the scalar, including quotes.
     package let span: Span
-    /// The escapes in order. Between them, text and file are the same bytes.
+    /// The escapes in order. Between them, text and file have the same bytes.
     let escapes: [Escape]
-    /// The comment behind plain text, if it may be meant as a part of it: it starts with `#/` or contains `${`.
+    /// The comment after plain text, if it could be meant as part of it: it starts with `#/` or contains `${`.
     package var comment: Span?
 
-    /// Where a part of the text stands in the file.
+    /// The span in the file of a part of the text.
     ///
-    /// Offsets are bytes of the decoded text's UTF-8; those outside it count as its ends. A part of an escape's
-    /// character is the whole escape. Logarithmic in the number of escapes.
+    /// Offsets are bytes of the decoded text's UTF-8, clamped to its ends. A part of an escape's character maps to the
+    /// whole escape. Logarithmic in the number of escapes.
     package func span(ofDecoded range: Range<Int>) -> Span {
         let start = sourceOffset(of: range.lowerBound, isEnd: false)
         return Span(start: start, end: range.isEmpty ? start : sourceOffset(of: range.upperBound, isEnd: true))

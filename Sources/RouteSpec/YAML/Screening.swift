@@ -1,11 +1,11 @@
-/// What is checked before a file is read: its size, its encoding, its characters and its line breaks.
+/// Checks before a file is parsed: its size, encoding, characters, and line breaks.
 struct Screening {
     private let bytes: [UInt8]
     private var offset: Int
-    /// One control character a line is enough to find them all.
+    /// Report one control character per line; that is enough to find them all.
     private var hasReportedLine = false
 
-    /// Whether the text is fit to be read. Control characters are reported, and do not keep the rest from being read.
+    /// Whether the text can be parsed. Control characters are reported, but parsing continues.
     static func passes(_ source: SourceText, into diagnostics: inout Diagnostics) -> Bool {
         if let refusal = refusalOfWhole(source.bytes) {
             diagnostics.append(refusal)
@@ -20,7 +20,7 @@ struct Screening {
         return true
     }
 
-    /// What is wrong with the file as a whole.
+    /// Reports the problems of the file as a whole.
     private static func refusalOfWhole(_ bytes: [UInt8]) -> Diagnostic? {
         if bytes.count > YAML.byteLimit {
             return Diagnostic(
@@ -34,7 +34,7 @@ struct Screening {
         return nil
     }
 
-    /// Moves over one character; what is wrong with it.
+    /// Advances over one character and returns its problem.
     private mutating func nextProblem() -> Diagnostic? {
         let start = offset
         let byte = bytes[start]
@@ -66,7 +66,7 @@ struct Screening {
             help: "remove it, or write it as \\u\(digits) in double quotes")
     }
 
-    /// The scalar at an offset; nil if the bytes there are not UTF-8.
+    /// The scalar at an offset; nil if the bytes aren't UTF-8.
     private func scalar(at offset: Int) -> Unicode.Scalar? {
         var iterator = bytes[offset...].prefix(4).makeIterator()
         var codec = UTF8()
@@ -74,8 +74,8 @@ struct Screening {
         return scalar
     }
 
-    /// Whether a character must be written as an escape: what YAML does not call printable, and the characters that are
-    /// a line break to some readers and none to others.
+    /// Whether a character must be escaped: one that YAML doesn't call printable, or one that only some parsers treat
+    /// as a line break.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09: false
