@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the tables of the benchmark as part of its build, so that no file of a thousand routes is checked in.
+/// Generates the benchmark's tables as part of its build, so that no file of a thousand routes is checked in.
 @main
 struct BenchmarkTablesPlugin: BuildToolPlugin {
     private static let sizes = [10, 100, 1000]

@@ -11,7 +11,7 @@ struct RouteGenCommand: CommandPlugin {
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        // The tool has said what is wrong: an error of the plugin's own would only stand in front of it.
+        // The tool has reported the error; another one from the plugin would only hide it.
         exit(process.terminationReason == .exit ? process.terminationStatus : EXIT_FAILURE)
     }
 }

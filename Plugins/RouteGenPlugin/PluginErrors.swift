@@ -3,22 +3,22 @@ import PackagePlugin
 
 /// The plugin is attached to a target that has no spec.
 ///
-/// The target's build says so, and not the plan of all builds: `swift run routegen init` must work before there is a
-/// spec.
+/// The target's build reports it, not the planning of all builds, so that `swift run routegen init` works before there
+/// is a spec.
 struct MissingSpec: CustomStringConvertible {
     let target: String
     let targetFolder: URL
     let fallback: URL
-    /// A file that was perhaps meant as the spec.
+    /// A file that might be meant as the spec.
     let misnamed: Misnamed?
 
     /// A file whose name is almost that of a spec.
     struct Misnamed {
         let name: String
-        /// The name that a spec would have.
+        /// The name that it needs to be a spec.
         let suggestion: String
 
-        /// Nil if the file's name is nothing like a spec's: `routes.yml`, `Routes.yaml` and `AppRoutes.yaml` are.
+        /// Nil if the file's name isn't similar to a spec's, as `routes.yml`, `Routes.yaml`, and `AppRoutes.yaml` are.
         init?(_ file: URL) {
             let stem = file.deletingPathExtension().lastPathComponent
             guard ["yaml", "yml"].contains(file.pathExtension.lowercased()),
@@ -43,14 +43,14 @@ struct MissingSpec: CustomStringConvertible {
 }
 
 extension MissingSpec {
-    /// A command that fails, with this for a message.
+    /// A command that fails with this message.
     func command(tool: URL, outputFolder: URL) -> Command {
         .buildCommand(
             displayName: "Looking for the route spec of \(target)",
             executable: tool,
             arguments: ["--missing", fallback.path(percentEncoded: false), description],
             inputFiles: [tool],
-            // It is never written, and a command without an output would not run.
+            // Never written, but a command without an output wouldn't run.
             outputFiles: [SpecFile(url: fallback, root: fallback.deletingLastPathComponent()).output(in: outputFolder)]
         )
     }

@@ -2,7 +2,7 @@
     import PackagePlugin
     import XcodeProjectPlugin
 
-    /// The same for a target of an Xcode project, where a spec is a file with the target's membership.
+    /// The same for a target of an Xcode project, whose specs are members of the target.
     extension RouteGenPlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let project = context.xcodeProject.directoryURL

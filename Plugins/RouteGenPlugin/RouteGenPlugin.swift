@@ -1,13 +1,13 @@
 import PackagePlugin
 
-/// Generates the Swift of every route spec of a target, as part of its build.
+/// Generates the Swift code for every route spec of a target, as part of its build.
 @main
 struct RouteGenPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let module = target as? SwiftSourceModuleTarget else {
             throw NotASwiftTarget(target: target.name)
         }
-        // Without it the linker would speak, or the compiler, of generated code and not of the manifest.
+        // Otherwise the linker or compiler would report generated code instead of the manifest.
         guard module.recursiveTargetDependencies.contains(where: { $0.name == "RouteRuntime" }) else {
             throw MissingRuntime(target: module.name)
         }

@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// A spec that a target has, and the Swift file that is made of it.
+/// A spec of a target, and the Swift file generated from it.
 ///
-/// The package manager's entry and Xcode's both come down to `SpecFile.commands`; they differ only in where they find
-/// a target's files.
+/// The package manager's and Xcode's entry points both use `SpecFile.commands`; they differ only in how they find a
+/// target's files.
 struct SpecFile {
     /// Where the spec is: `…/routes.yaml` or `…/Checkout.routes.yaml`.
     let url: URL
-    /// The file's name and the folders that lead to it, seen from the target's folder: `["Checkout", "routes.yaml"]`.
+    /// The path components relative to the target's folder: `["Checkout", "routes.yaml"]`.
     let path: [String]
 
-    /// The name of a target's only spec, and the end of every other spec's name after a dot.
+    /// The default name of a spec, and the suffix of every other spec's name, after a dot.
     static let fileName = "routes.yaml"
 
     /// A spec at `url`, in a target whose files are under `root`.
@@ -19,7 +19,7 @@ struct SpecFile {
         let components = url.standardizedFileURL.pathComponents
         let rootComponents = root.standardizedFileURL.pathComponents
         self.url = url
-        // A file outside of the folder (Xcode allows it) keeps its whole path, with the root's "/" as an empty name.
+        // A file outside the folder (Xcode allows that) keeps its whole path, with the root's "/" as an empty name.
         path =
             components.starts(with: rootComponents)
             ? Array(components.dropFirst(rootComponents.count))
@@ -35,10 +35,10 @@ struct SpecFile {
     /// can't share a name, even in different folders, so `Checkout/routes.yaml` makes
     /// `Checkout+routes+RouteGen.swift`.
     ///
-    /// It depends on the file's name and folder alone: the build is planned before any spec is read.
+    /// It depends only on the file's name and folder, because builds are planned before any spec is read.
     var outputName: String {
         var names = path.map { name in
-            // Otherwise the folders "a+b" and "a/b" would lead to one name.
+            // Otherwise the folders "a+b" and "a/b" would get the same name.
             name.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "+", with: "%2B")
         }
         if let last = names.popLast() {
@@ -52,21 +52,21 @@ struct SpecFile {
         folder.appendingPathComponent(outputName)
     }
 
-    /// The command that makes the Swift file of this spec.
+    /// The command that generates the Swift file for this spec.
     func command(tool: URL, outputFolder: URL) -> Command {
         let output = output(in: outputFolder)
         return .buildCommand(
             displayName: "Generating \(outputName)",
             executable: tool,
             arguments: [url.path(percentEncoded: false), output.path(percentEncoded: false)],
-            // The tool is an input too: a new version of it writes the files again.
+            // The tool is an input too, so that a new version regenerates the files.
             inputFiles: [url, tool],
             outputFiles: [output]
         )
     }
 
-    /// One command for every spec among `files`, or for `routes.yaml` at `fallbackFolder` if there is none; where that
-    /// is missing too, a command that says so.
+    /// One command for every spec among `files`, or for `routes.yaml` in `fallbackFolder` if there is none. If that is
+    /// missing too, a command that reports it.
     ///
     /// - Parameters:
     ///   - files: The files of the target.

@@ -1,4 +1,4 @@
-/// A spec as apps have it, of any size: for every kind of thing a list, a detail, a form and a comment.
+/// A typical app's spec of any size, with a list, a detail, a form, and a comment for every kind of thing.
 enum AppSpec {
     /// The text of the spec with `count` routes; linear in it.
     static func text(count: Int) -> String {
@@ -28,8 +28,8 @@ enum AppSpec {
         "archived", "featured", "shared", "draft", "public", "private", "recent", "popular", "pending", "team",
     ]
 
-    /// The name of a thing, another for every number: real specs have few first segments that start alike, this one
-    /// some.
+    /// The name of a thing, different for each number. Real specs have few first segments with a common start; this one
+    /// has some.
     private static func thing(_ number: Int) -> String {
         var name = things[number % things.count]
         let round = number / things.count

@@ -1,7 +1,7 @@
 import SwiftEmitter
 import Foundation
 
-/// Writes the tables that the benchmark compares on: `BenchmarkTables SPEC OUTPUT-FOLDER SIZE…`.
+/// Writes the benchmark's tables: `BenchmarkTables SPEC OUTPUT-FOLDER SIZE…`.
 @main
 enum BenchmarkTables {
     static func main() throws {
@@ -24,7 +24,7 @@ enum BenchmarkTables {
         TableSource(table: table).emit(into: &code)
         code.line()
         FoundationSource(table: table).emit(into: &code)
-        // Only a release build measures anything, and the tables would make every debug build of the package longer.
+        // Only a release build measures, and the tables would slow down every debug build of the package.
         try write("#if !DEBUG\n" + table.swift + "#endif\n", to: folder.appendingPathComponent("\(table.name).swift"))
         try write(
             "#if !DEBUG\n" + code.text + "#endif\n", to: folder.appendingPathComponent("\(table.name)Table.swift"))

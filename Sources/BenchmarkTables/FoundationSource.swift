@@ -2,8 +2,8 @@ import RouteSpec
 import SwiftEmitter
 import RoutePatterns
 
-/// Prints what a careful developer writes by hand with Foundation: `pathComponents`, one `switch` over the first, then
-/// over their number; `URLComponents` for the query alone, and only where a route has items.
+/// Writes what a careful developer would write with Foundation: `pathComponents`, one `switch` over the first component
+/// and one over their number, and `URLComponents` for the query, only if a route has items.
 struct FoundationSource {
     let table: Table
 
@@ -53,9 +53,9 @@ struct FoundationSource {
         for length in lengths.keys.sorted() {
             code.line("case \(length + 1):")
             code.indented { code in
-                // Literals before parameters, as a developer would have to think of.
+                // Literals come before parameters, which a developer would have to remember.
                 let inOrder = (lengths[length] ?? []).sorted { $0.literals.count > $1.literals.count }
-                // What stands behind a row that takes any path of the length is never reached.
+                // Nothing after a row that matches any path of its length is reachable.
                 let isWhole = inOrder.contains { emitRow($0, into: &code) }
                 if !isWhole { code.line("return nil") }
             }
@@ -64,7 +64,7 @@ struct FoundationSource {
         code.line("}")
     }
 
-    /// Whether the row takes any path of its length.
+    /// Whether the row matches any path of its length.
     private func emitRow(_ row: Table.Row, into code: inout CodeWriter) -> Bool {
         var conditions: [String] = []
         var values: [String: String] = [:]
@@ -102,7 +102,7 @@ struct FoundationSource {
         code.line("guard let \(parameter.name) = \(call) else { return nil }")
     }
 
-    /// Prints interpolation without any escaping: what the developer gets away with until a value has a space.
+    /// Writes interpolation without escaping, which works until a value has a space.
     private func emitWriting(
         _ rows: [Table.Row], into code: inout CodeWriter, next: () -> String?
     ) {
@@ -149,7 +149,7 @@ struct FoundationSource {
 }
 
 extension Table.Row {
-    /// The text that every URL of the row begins with; the specs of the benchmark have one.
+    /// The text that every URL of the row starts with; the benchmark's specs have one.
     var firstSegment: String {
         if case .literal(let text) = pattern.path.first { text } else { "" }
     }

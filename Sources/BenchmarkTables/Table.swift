@@ -2,7 +2,7 @@ import RouteCompiler
 import RouteSpec
 import RoutePatterns
 
-/// A spec of the benchmark, compiled: routes with one pattern of literals and parameters and with named items.
+/// A compiled spec of the benchmark, whose routes have one pattern of literals, parameters, and named items.
 struct Table {
     struct Row {
         let caseName: String
@@ -10,7 +10,7 @@ struct Table {
         let values: [Route.Value]
     }
 
-    /// What the spec is wrong about; the benchmark's own specs are right.
+    /// An error in the spec; the benchmark's own specs have none.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -19,7 +19,7 @@ struct Table {
     let name: String
     let bases: [Base]
     let rows: [Row]
-    /// What RouteGen makes of the spec.
+    /// The generated Swift code.
     let swift: String
 
     init(spec text: String, fileName: String) throws(Failure) {
@@ -39,7 +39,7 @@ struct Table {
 }
 
 extension Table.Row {
-    /// The text of a URL that the row reads, without a base; each parameter has a text of its type.
+    /// The text of a URL that the row matches, without a base; each parameter has text of its type.
     func path(textFor parameterText: (Parameter) -> String) -> String {
         var path = pattern.path.map { segment in
             switch segment {

@@ -1,11 +1,11 @@
 import SwiftEmitter
 import RoutePatterns
 
-/// Prints what the benchmark must know of a table: its URLs, and the ways to read and write them.
+/// Writes what the benchmark needs for a table: its URLs, and the ways to read and write them.
 struct TableSource {
     let table: Table
 
-    /// How long the texts of parameters are.
+    /// The length of the parameters' text.
     enum Length: String, CaseIterable {
         case short, middle, long
     }
@@ -16,7 +16,7 @@ struct TableSource {
             for length in Length.allCases {
                 emitList(length.rawValue, table.rows.map { $0.path { text(of: $0, length) } }, into: &code)
             }
-            // Ten first segments that no route has, and the routes' own URLs with segments too many.
+            // Ten first segments that no route has, and the routes' own URLs with too many segments.
             emitList("earlyMisses", (0..<10).map { "nothing\($0)/like/this" }, into: &code)
             let late = table.rows.map { row in
                 var path = row.path { text(of: $0, .short) }

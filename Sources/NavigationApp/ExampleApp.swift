@@ -12,7 +12,7 @@ struct ExampleApp: App {
     }
 }
 
-/// A window: each has a navigator of its own, and its own saved state.
+/// A window, with its own navigator and its own saved state.
 struct WindowView: View {
     @State private var navigator = Navigator<AppRoute>()
     @SceneStorage("isFirstStart") private var isFirstStart = "yes"

@@ -5,7 +5,7 @@ struct HomeScreen: View {
     var body: some View {
         List {
             ForEach(["1", "2", "3"], id: \.self) { id in
-                // SwiftUI's own links work, too: the navigator hears of the new path.
+                // SwiftUI's own links work too: the host reports the new path to the navigator.
                 NavigationLink("Item \(id)", value: AppRoute.item(id: id))
             }
         }

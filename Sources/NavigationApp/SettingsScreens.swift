@@ -12,7 +12,7 @@ struct SettingsScreen: View {
     }
 }
 
-/// The screens of one feature, in the feature's own place.
+/// The screens of one feature, next to the feature.
 extension AppScreens {
     @ViewBuilder func preferencesScreen(for route: AppRoute.Preferences) -> some View {
         switch route {

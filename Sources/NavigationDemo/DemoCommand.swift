@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user of the demo can do.
+/// A command of the demo's user.
 enum DemoCommand: Equatable {
     case link(URL)
     case tap(AppRoute.Tab)
@@ -24,7 +24,7 @@ enum DemoCommand: Equatable {
         root              pop to the root of the stack
         """
 
-    /// The commands that words say; nil for the first word that says none, with that word.
+    /// Parses words as commands; stops at the first word that isn't one, and returns that word.
     static func commands(in words: [String]) -> (commands: [DemoCommand], unknown: String?) {
         var commands: [DemoCommand] = []
         var rest = words[...]

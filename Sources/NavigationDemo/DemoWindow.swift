@@ -1,13 +1,12 @@
 import Foundation
 import RouteNavigation
 
-/// A window in a terminal: the navigator, what is drawn of it, and the commands that stand for a user's fingers.
+/// A window in a terminal: the navigator, its drawing, and the commands that replace a user's taps.
 @MainActor
 struct DemoWindow {
     let navigator = Navigator<AppRoute>()
 
-    /// Opens the window. A first start, which has no saved state, shows the onboarding, over a link that came before
-    /// it.
+    /// Opens the window. A first launch, without a saved state, shows the onboarding over a link that came before it.
     func start(restoring snapshot: String?) {
         navigator.start(restoring: snapshot)
         if snapshot == nil {
@@ -15,8 +14,7 @@ struct DemoWindow {
         }
     }
 
-    /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of what is on the
-    /// screen.
+    /// The tab bar, the selected tab's stack, the modals over it with their stacks, and the URL of the current screen.
     func drawing() -> String {
         let state = navigator.state
         var lines = [
@@ -46,7 +44,7 @@ struct DemoWindow {
         return state.layer(in: state.activeScope).map(navigator.router) ?? navigator.router(of: state.selectedTab)
     }
 
-    /// Does what a command says.
+    /// Runs a command.
     func perform(_ command: DemoCommand) -> DemoResult {
         switch command {
         case .link(let url):
@@ -67,7 +65,7 @@ struct DemoWindow {
     }
 }
 
-/// What became of a command.
+/// The result of a command.
 enum DemoResult: Equatable {
     case done
     /// Nothing happened, for a reason.

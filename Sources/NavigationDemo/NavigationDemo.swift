@@ -1,6 +1,6 @@
 import Foundation
 
-/// The demo: `swift run NavigationDemo [--state FILE] [COMMAND…]`; without a command it asks for them.
+/// The demo: `swift run NavigationDemo [--state FILE] [COMMAND…]`. Without a command, it prompts for commands.
 @main
 struct NavigationDemo {
     @MainActor

@@ -2,10 +2,10 @@ import Foundation
 import RouteNavigation
 import RouteRuntime
 
-// The screens of the demo as data: what a terminal can show of them, and what their buttons do.
+// The screens of the demo as data: their title and their buttons.
 
 extension AppRoute {
-    /// What stands at the top of the screen.
+    /// The title of the screen.
     var title: String {
         switch self {
         case .home: "Home"
@@ -21,7 +21,7 @@ extension AppRoute {
         }
     }
 
-    /// What can be pressed on the screen.
+    /// The buttons of the screen.
     var buttons: [ScreenButton] {
         switch self {
         case .home: ["1", "2", "3"].map { id in ScreenButton("Item \(id)") { $0.push(.item(id: id)) } }
@@ -52,7 +52,7 @@ extension AppRoute {
     }
 }
 
-/// A button, and what it does with the router of its screen's stack.
+/// A button, and its action on the router of its screen's stack.
 nonisolated struct ScreenButton {
     let title: String
     let action: @MainActor (Router<AppRoute>) -> Void

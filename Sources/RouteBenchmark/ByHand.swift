@@ -1,6 +1,6 @@
 import Foundation
 
-// What a careful developer has beside the `switch`: the items as Foundation takes them apart, and their conversions.
+// What a careful developer writes next to the `switch`: splitting items with Foundation, and converting them.
 
 /// The items of a URL's query.
 func queryItems(of url: URL) -> [URLQueryItem] {
@@ -12,18 +12,18 @@ extension [URLQueryItem] {
         first { $0.name == name }?.value
     }
 
-    /// The value of an item that must be there.
+    /// The value of a required item.
     func required<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type) -> Value? {
         text(name).flatMap { Value($0) }
     }
 
-    /// The value of an item that may be missing or empty; nil where it does not convert.
+    /// The value of an item that can be missing or empty; nil if it doesn't convert.
     func optional<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type) -> Value?? {
         guard let text = text(name), !text.isEmpty else { return .some(nil) }
         return Value(text).map { .some($0) }
     }
 
-    /// The value of an item with a default; nil where it does not convert.
+    /// The value of an item with a default; nil if it doesn't convert.
     func defaulting<Value: LosslessStringConvertible>(
         _ name: String, as type: Value.Type, to value: Value
     ) -> Value? {

@@ -14,7 +14,7 @@ extension Contenders {
             ])
     }
 
-    /// Hits at the first route, at the last and at all of them in random order, and misses.
+    /// Hits of the first route, of the last, and of all in random order, and misses.
     func readings() -> [Comparison] {
         let group = "\(name): init?(url:), ns"
         return [
@@ -70,7 +70,7 @@ extension Contenders {
         return texts
     }
 
-    /// What is wrong with an answer; nil if every way of reading gives the same, and every value is read back.
+    /// The first wrong answer; nil if all ways of reading agree, and every value is read back.
     func firstMistake() -> String? {
         let list = PatternList(patterns)
         for paths in [short, middle, long] {

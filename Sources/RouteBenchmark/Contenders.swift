@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table of routes with the ways to read and write its URLs that are compared.
+/// A table of routes, with the compared ways to read and write its URLs.
 struct Contenders<Route: Hashable> {
     let name: String
-    /// What stands before the paths, without a `/` at its end.
+    /// The text before the paths, without a trailing `/`.
     let base: String
     /// The patterns of the spec, each with one route.
     let patterns: [String]
@@ -13,13 +13,13 @@ struct Contenders<Route: Hashable> {
     let writeText: (Route) -> String
     let writeURL: (Route) -> URL
     let writeByHand: (Route) -> String
-    /// Paths with items that the routes read, one of each, with values of fewer than sixteen bytes and of more.
+    /// One matching path with items for each route, with values of fewer than sixteen bytes, and of more.
     let short: [String]
     let middle: [String]
     let long: [String]
     /// Paths whose first segment no route has.
     let earlyMisses: [String]
-    /// Paths with segments too many at their end.
+    /// Paths with too many segments at the end.
     let lateMisses: [String]
 
     func urls(_ paths: [String]) -> [URL] {

@@ -1,7 +1,7 @@
 #if !DEBUG
     import Foundation
 
-    /// Work on a few fixed inputs, whose instructions are counted in CI.
+    /// Work on a few fixed inputs, whose instructions CI counts.
     enum CountedWorks {
         /// The works by name.
         static var all: [(name: String, work: Work)] {
@@ -28,7 +28,7 @@
             ]
         }
 
-        /// Reading of a URL of about `count` bytes: `kind` is what it is long with.
+        /// Reading a URL of about `count` bytes: `kind` says what makes it long.
         static func long(_ kind: String, _ count: Int) -> Work? {
             func long(_ start: String, _ part: String) -> Work {
                 read(start + String(repeating: part, count: count / part.utf8.count))

@@ -3,7 +3,7 @@
     import RouteNavigation
     import RoutePatterns
 
-    /// Work on patterns of many parts, and on a snapshot of many modals: what it costs grows as its input does.
+    /// Work on patterns with many parts, and on a snapshot with many modals. Its cost must be linear in its input.
     enum LongPatterns {
         /// Work of a kind on an input of about `count` bytes.
         static func work(_ kind: String, _ count: Int) -> Work? {
@@ -68,7 +68,7 @@
         }
     }
 
-    /// A route that has a place on the screen.
+    /// A route with a place on the screen.
     private enum Screen: String, NavigableRoute {
         enum Tab: String, CaseIterable {
             case home

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Work that is measured: `run` does all of it once and gives a number that depends on every result.
+/// Measured work: `run` does all of it once and returns a number that depends on every result.
 struct Work {
     let name: String
     /// How many results one run gives.
@@ -27,7 +27,7 @@ struct Comparison {
 
     /// The median time of each work, in nanoseconds for one result.
     ///
-    /// The works take turns, so that what else the machine does disturbs all of them alike.
+    /// The works take turns, so that other load on the machine affects all of them equally.
     func medians(rounds: Int) -> [Double] {
         let repetitions = works.map { work in
             let once = max(1, time(work, repetitions: 1))
@@ -45,8 +45,8 @@ struct Comparison {
 
     private static let roundTime = 500_000
 
-    /// The time of `repetitions` runs, after one that isn't timed and fills caches and branch predictors: the previous
-    /// turn was another work's.
+    /// The time of `repetitions` runs, after an untimed run that fills caches and branch predictors, because the
+    /// previous turn was another work's.
     private func time(_ work: Work, repetitions: Int) -> Int {
         consume(work.run())
         let start = DispatchTime.now().uptimeNanoseconds

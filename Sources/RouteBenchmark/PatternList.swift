@@ -1,8 +1,8 @@
 import Foundation
 
-/// The straightforward matcher: a list of patterns that are tried one by one, after Foundation took the URL apart.
+/// The straightforward matcher: Foundation splits the URL, then the patterns are tried one by one.
 ///
-/// It knows no types but Int and Bool, and gives texts: less work than a typed route.
+/// It knows only the types Int and Bool, and returns text: less work than a typed route.
 struct PatternList {
     private struct Item {
         let name: String
@@ -19,7 +19,7 @@ struct PatternList {
 
     private let patterns: [Pattern]
 
-    /// - Parameter texts: patterns of literals and parameters that are whole segments or items.
+    /// - Parameter texts: Patterns of literals and parameters that are whole segments or items.
     init(_ texts: [String]) {
         patterns = texts.map { text in
             let path = text.prefix { $0 != "?" }

@@ -1,4 +1,4 @@
-/// What was measured, to be printed as a table or as JSON.
+/// Measurements, printed as a table or as JSON.
 struct Report {
     struct Row {
         let comparison: Comparison
@@ -11,7 +11,7 @@ struct Report {
         rows.append(Row(comparison: comparison, medians: comparison.medians(rounds: rounds)))
     }
 
-    /// A table for each group, in nanoseconds, with the time of each other work over that of the first.
+    /// A table for each group, in nanoseconds, with the ratio of each other work's time to the first's.
     var text: String {
         var lines: [String] = []
         var group = ""

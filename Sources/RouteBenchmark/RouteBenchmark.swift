@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the generated code beside what is written by hand; the exit code is 1 if the ways do not agree.
+/// Compares generated code with handwritten code. The exit code is 1 if they disagree.
 ///
 ///     RouteBenchmark [--rounds N] [--format json]   times, in nanoseconds
 ///     RouteBenchmark --count NAME N                 does one of the counted works N times, for a program that counts

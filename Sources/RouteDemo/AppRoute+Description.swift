@@ -19,7 +19,7 @@ extension AppRoute {
         }
     }
 
-    /// The route's values, named as in the spec and written as Swift literals.
+    /// The route's values, with their names in the spec, as Swift literals.
     var values: [(name: String, value: String)] {
         switch self {
         case .home, .auth(.deleteAccount):

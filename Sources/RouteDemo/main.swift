@@ -1,6 +1,6 @@
 import Foundation
 
-// `AppRoute` is generated from the `routes.yaml` at the package's root, whenever this target is built.
+// Building this target generates `AppRoute` from the `routes.yaml` at the package's root.
 
 if let text = CommandLine.arguments.dropFirst().first {
     guard let route = AppRoute(url: URL(string: text)) else {

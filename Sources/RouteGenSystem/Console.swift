@@ -1,25 +1,25 @@
 import RouteSpec
 
-/// Everything a command may touch: streams, files, and what it knows of its surroundings. Tests give their own.
+/// Everything that a command can access: streams, files, and the environment. Tests replace it.
 package struct Console {
     package enum Stream: Hashable, CaseIterable, Sendable {
         case output, error
     }
 
-    /// Whether standard output still takes what is written.
+    /// Whether standard output still accepts text.
     package enum OutputState: Equatable, Sendable {
         case open
-        /// The reader has gone, as `| head` does: nothing is wrong, and nobody reads on.
+        /// The reader closed the pipe, as `| head` does. That isn't an error.
         case closed
-        /// Why it could not be written, in the system's words.
+        /// The system's error message.
         case failed(String)
     }
 
-    /// The next line of standard input, without its end (LF or CRLF), in bytes as they come; nil after the last.
+    /// The bytes of the next line of standard input, without LF or CRLF; nil after the last line.
     package var readLine: () throws(FileError) -> [UInt8]?
-    /// All of standard input. The argument is the largest size, in bytes, that is read.
+    /// All of standard input. The argument is the maximum size in bytes.
     package var readInput: (_ limit: Int) throws(FileError) -> [UInt8] = LocalFile.readInput(limit:)
-    /// Writes text to a stream, at once.
+    /// Writes text to a stream, unbuffered.
     package var writeText: (String, Stream) -> Void
     package var outputState: () -> OutputState
     package var files: FileSystem
@@ -28,13 +28,13 @@ package struct Console {
     /// The value of an environment variable.
     package var environment: (String) -> String?
     package var isTerminal: (Stream) -> Bool
-    /// Whether output names files by their absolute paths, as Xcode needs it of a build tool.
+    /// Whether output shows absolute paths, as Xcode needs from a build tool.
     package var showsAbsolutePaths = false
     /// The value of `--color`.
     package var colorChoice = ColorChoice.auto
-    /// The time since some moment, in microseconds.
+    /// The time since an arbitrary moment, in microseconds.
     package var clock: () -> Int = Posix.microseconds
-    /// Runs another program, the first word, to its end.
+    /// Runs another program, the first word, until it exits.
     package var runProgram: ([String]) -> Posix.ProgramResult = Posix.run(_:)
 
     package func write(_ text: String, _ stream: Stream = .output) {
@@ -51,30 +51,30 @@ package struct Console {
         writeText(line + "\n", .error)
     }
 
-    /// A path of the command line, as seen from the working directory.
+    /// A path from the command line, resolved in the working directory.
     package func absolutePath(_ path: String) -> String {
         Path.absolute(path, in: workingDirectory)
     }
 
-    /// A path as text output shows it: from the working directory. What is no absolute path, such as "standard input",
-    /// stays.
+    /// A path as text output shows it, relative to the working directory. Anything else, such as "standard input",
+    /// stays unchanged.
     package func shownPath(of path: String) -> String {
         showsAbsolutePaths || !path.hasPrefix("/") ? path : Path.relative(path, to: workingDirectory)
     }
 
-    /// Gives a file of the command line this text, if it has another.
+    /// Writes text to a file from the command line, if the file differs.
     package func save(_ text: String, to path: String) throws(FileError) {
         _ = try files.write(absolutePath(path), Array(text.utf8))
     }
 }
 
 extension Console {
-    /// What a message about the run itself is called. Messages about a spec are diagnostics.
+    /// The label of a message about the run itself. Messages about a spec are diagnostics.
     package enum Severity: String {
         case error, warning, help
     }
 
-    /// Writes a message, and what to do about it, to standard error. What they quote cannot steer a terminal.
+    /// Writes a message and its help to standard error. Text that they quote can't control a terminal.
     package func report(_ severity: Severity, _ message: String, help: String? = nil) {
         let style = style(for: .error)
         let label =
@@ -87,7 +87,7 @@ extension Console {
         if let help { printError("\(style.bold("help:")) \(DisplayWidth.escapingControls(help))") }
     }
 
-    /// - Parameter help: what to do; default: what the error says itself.
+    /// - Parameter help: The help; by default, the error's own.
     package func report(_ error: FileError, help: String? = nil) {
         let shown = FileError(error.operation, shownPath(of: error.path), error.reason)
         report(.error, shown.message, help: help ?? error.help)

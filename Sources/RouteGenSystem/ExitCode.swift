@@ -1,12 +1,12 @@
 /// How a command ended, as the shell sees it.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-    /// The command did what it was asked.
+    /// The command succeeded.
     case success = 0
     /// The command ran and found something: a stale file, a failing check, a URL that no route matches.
     case findings = 1
     /// The command could not run: the spec has errors, or a file could not be read or written.
     case failure = 2
-    /// The command line itself is wrong (`EX_USAGE` of sysexits.h).
+    /// The command line is invalid (`EX_USAGE` of sysexits.h).
     case usage = 64
 
     /// One line for the help.

@@ -1,4 +1,4 @@
-/// A file that could not be read or written, in words for its user.
+/// A file that couldn't be read or written, described for the user.
 package struct FileError: Error, Equatable {
     package enum Operation: String {
         case read, write
@@ -10,12 +10,12 @@ package struct FileError: Error, Equatable {
         case folderMissing
         case isFolder
         case noPermission
-        /// The file system cannot be written.
+        /// The file system is read-only.
         case readOnly
         case exists
         /// The file has more bytes than this.
         case tooLarge(limit: Int)
-        /// The system's own words.
+        /// The system's error message.
         case other(String)
     }
 
@@ -23,7 +23,7 @@ package struct FileError: Error, Equatable {
     package let path: String
     package let reason: Reason
 
-    /// What standard input is called.
+    /// The name of standard input in messages.
     static let standardInput = "standard input"
 
     init(_ operation: Operation, _ path: String, _ reason: Reason) {
@@ -32,7 +32,7 @@ package struct FileError: Error, Equatable {
         self.reason = reason
     }
 
-    /// - Parameter failure: What the system said of `path`.
+    /// - Parameter failure: The system's error for `path`.
     init(_ operation: Operation, _ path: String, _ failure: Posix.Failure) {
         self.init(operation, path, Reason(failure, operation))
     }
@@ -53,7 +53,7 @@ package struct FileError: Error, Equatable {
         return "cannot \(operation) '\(path)': \(text)"
     }
 
-    /// What to do about it; nil where nobody can say.
+    /// The help, if there is any.
     package var help: String? {
         switch reason {
         case .isFolder: "name a file in it"

@@ -1,27 +1,27 @@
 /// Reads and writes whole files. Paths are absolute.
 package struct FileSystem {
-    /// The bytes of a file. The second argument is the largest size, in bytes, that is read.
+    /// The bytes of a file. The second argument is the maximum size in bytes.
     package var read: (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
 
-    /// Gives a file this content, at once, and only if it differs. True if it was written.
+    /// Atomically replaces a file's content, if it differs. Returns whether it was written.
     package var write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool
 
-    /// Writes a file that must not be there yet.
+    /// Writes a file that must not exist yet.
     package var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
 
-    /// The specs of the package around a folder, or a few levels below the folder where there is no package: sorted.
+    /// The specs of the package around a folder, sorted; outside a package, those a few levels below the folder.
     package var specs: (_ folder: String) -> [String]
 
-    /// Makes a file's date that of now; nothing happens where that cannot be done.
+    /// Sets a file's modification date to now, if possible.
     package var touch: (_ path: String) -> Void
 
-    /// Whether there is a file or a folder.
+    /// Whether a file or folder exists.
     package var exists: (_ path: String) -> Bool
 
-    /// The path of a file from the top of the git repository around it; nil outside of one.
+    /// The path of a file relative to the git repository around it; nil outside of one.
     package var pathInRepository: (_ path: String) -> String?
 
-    /// The machine's own files.
+    /// The machine's file system.
     static var local: FileSystem {
         FileSystem(
             read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:),

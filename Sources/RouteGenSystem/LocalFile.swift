@@ -37,13 +37,13 @@ enum LocalFile {
         (try? Posix.status(of: path, followsLinks: true)) != nil
     }
 
-    /// How many levels below a package's folder its specs are looked for; below another folder, and how many folders at
-    /// most.
+    /// How many levels to search for specs below a package's folder and below another folder, and the maximum number of
+    /// folders.
     private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
 
-    /// The specs of the package around a folder, or a few levels below the folder where there is no package: sorted.
+    /// The specs of the package around a folder, sorted; outside a package, those a few levels below the folder.
     ///
-    /// Hidden folders are left out, those of packages inside the package, and links.
+    /// Skips hidden folders, packages inside the package, and links.
     static func specs(around folder: String) -> [String] {
         func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
         let outwards = sequence(first: folder) { $0 == "/" ? nil : Path.folder(of: $0) }
@@ -67,7 +67,7 @@ enum LocalFile {
         return specs.sorted()
     }
 
-    /// The path of a file from the top of the git repository around it; nil outside of one.
+    /// The path of a file relative to the git repository around it; nil outside of one.
     ///
     /// The repository is where git finds it: in the nearest folder that has `.git`, which is a file in a work tree.
     static func pathInRepository(_ path: String) -> String? {
@@ -80,9 +80,9 @@ enum LocalFile {
         return Path.relative(Path.file(Path.name(of: path), in: folder), to: top)
     }
 
-    /// Writes a temporary file beside the real one and renames it, so that nobody reads half a file.
+    /// Writes a temporary file next to the real one and renames it, so that nobody reads half a file.
     ///
-    /// Symbolic links stay links, permissions stay as they are, and a file whose content is the same keeps its date.
+    /// Symbolic links stay links, permissions stay unchanged, and a file with the same content keeps its date.
     static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
         let target: String
         let status: Posix.Status?
@@ -108,7 +108,7 @@ enum LocalFile {
         return true
     }
 
-    /// Writes a new file; fails if anything, a link too, is there.
+    /// Writes a new file; fails if anything exists at the path, including a link.
     static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
         do throws(Posix.Failure) {
             let file = try Posix.open(path, for: .create)
@@ -136,7 +136,7 @@ enum LocalFile {
         }
     }
 
-    /// Writes and closes a file just created; removes it if that fails, so that no half file stays.
+    /// Writes and closes a file just created; removes it if that fails, so that no partial file remains.
     private static func finish(
         _ file: Posix.Descriptor, at path: String, _ bytes: [UInt8], like status: Posix.Status?
     ) throws(Posix.Failure) {
@@ -146,7 +146,7 @@ enum LocalFile {
             try Posix.write(bytes, to: file)
             if let status { try Posix.copy(status, to: file) }
             isOpen = false
-            // A full disk may show only here.
+            // A full disk might be reported only here.
             try Posix.close(file)
         } catch {
             Posix.remove(path)
@@ -164,16 +164,16 @@ enum LocalFile {
         }
     }
 
-    /// Where a path leads after its links, and what is there; nil if nothing is.
+    /// The path after following links, and what is there; nil if nothing is.
     private static func destination(of path: String) throws(Posix.Failure) -> (String, Posix.Status?) {
         var status: Posix.Status?
         do throws(Posix.Failure) {
-            // The system refuses cyclic links here, so the loop below ends.
+            // The system rejects cyclic links here, so the loop below ends.
             status = try Posix.status(of: path, followsLinks: true)
         } catch {
             guard error.kind == .missing else { throw error }
         }
-        // /dev/stdout is a link to something that has no path.
+        // /dev/stdout is a link to something without a path.
         if status?.kind == .other { return (path, status) }
         var target = path
         while let link = try? Posix.status(of: target, followsLinks: false), link.kind == .link {

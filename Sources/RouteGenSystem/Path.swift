@@ -1,17 +1,17 @@
-/// Paths as text. `..` is left to the file system: before a link, it is not the folder's parent.
+/// Paths as text. The file system resolves `..`, because after a link it isn't the folder's parent.
 ///
-/// Read as bytes, not as characters: a `/` and a combining mark after it are one character.
+/// Works on bytes: a `/` and a combining mark after it are one character.
 package enum Path {
     private static let slash = UInt8(ascii: "/")
 
-    /// The absolute path of `path` as seen from the folder `folder`, without `.` and empty parts.
+    /// The absolute path of `path` in the folder `folder`, without `.` and empty parts.
     package static func absolute(_ path: String, in folder: String) -> String {
         let full = path.utf8.first == slash ? path : "\(folder)/\(path)"
         let parts = full.utf8.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
         return "/" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
-    /// An absolute path as seen from an absolute folder. Without a folder in common, the path itself.
+    /// An absolute path relative to an absolute folder; the path itself if they share no folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let (parts, start) = (path.utf8.split(separator: slash), folder.utf8.split(separator: slash))
         let common = zip(parts, start).prefix { $0.elementsEqual($1) }.count

@@ -8,9 +8,9 @@
     import Glibc
 #endif
 
-/// Looking for files.
+/// Finds files.
 extension Posix {
-    /// The paths of what there is that a shell's pattern matches, sorted; none where a folder cannot be read.
+    /// The existing paths that match a shell pattern, sorted; none if a folder can't be read.
     static func paths(matching pattern: String) -> [String] {
         var result = glob_t()
         defer { globfree(&result) }
@@ -18,21 +18,21 @@ extension Posix {
         return (0..<Int(result.gl_pathc)).compactMap { index in result.gl_pathv[index].map { String(cString: $0) } }
     }
 
-    /// Makes the file's date that of now.
+    /// Sets the file's modification date to now.
     static func touch(_ path: String) {
         _ = utimes(path, nil)
     }
 
-    /// The absolute path of what a path leads to, without links and `..`; nil if nothing is there.
+    /// The absolute path without links and `..`; nil if nothing is there.
     static func realPath(of path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// A text that a shell's pattern matches as it stands.
+    /// Text escaped so that a shell pattern matches it literally.
     static func escapedForMatching(_ text: String) -> String {
-        // Bytes, not characters: a '*' and a combining mark after it are one character.
+        // Works on bytes: a '*' and a combining mark after it are one character.
         let escaped = text.utf8.flatMap { "*?[]\\".utf8.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
         return String(decoding: escaped, as: UTF8.self)
     }

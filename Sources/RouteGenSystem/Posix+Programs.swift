@@ -5,24 +5,24 @@
 #elseif canImport(Android)
     @preconcurrency import Android
 #else
-    // For `environ`, a variable, which is only read here.
+    // `environ` is a global variable, which is only read here.
     @preconcurrency import Glibc
 #endif
 
-/// Other programs. None is started by a shell, so no text is ever read as one.
+/// Runs other programs, without a shell, so that no text is interpreted as a command.
 extension Posix {
-    /// What a program left behind.
+    /// The result of running a program.
     package struct ProgramResult: Equatable, Sendable {
-        /// The exit code that a shell gives a command that it does not find.
+        /// The exit code that a shell uses if it can't find a command.
         package static let notFound: Int32 = 127
-        /// The exit code that a shell gives a command that it cannot start.
+        /// The exit code that a shell uses if it can't start a command.
         package static let notStarted: Int32 = 126
 
         /// The exit code; 128 and the signal's number if a signal ended the program.
         package let code: Int32
         /// Its standard output.
         package let output: [UInt8]
-        /// Its standard error; why it did not start, if it did not.
+        /// Its standard error, or why it didn't start.
         package let errorOutput: [UInt8]
 
         package init(code: Int32, output: [UInt8] = [], errorOutput: [UInt8] = []) {
@@ -32,15 +32,15 @@ extension Posix {
         }
     }
 
-    /// Runs a program to its end, with an empty standard input.
+    /// Runs a program until it exits, with an empty standard input.
     ///
-    /// - Parameter words: the program's name, which is looked for in `PATH`, and its arguments.
+    /// - Parameter words: The program's name, to be found in `PATH`, and its arguments.
     package static func run(_ words: [String]) -> ProgramResult {
         do throws(Failure) {
             let (process, streams) = try start(words)
             let texts = readAll(streams)
             let status = try wait(for: process)
-            // The second byte is the exit code, the first a signal.
+            // The second byte is the exit code, the first byte a signal.
             let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
             return ProgramResult(code: code, output: texts[0], errorOutput: texts[1])
         } catch {
@@ -49,9 +49,9 @@ extension Posix {
         }
     }
 
-    /// Starts a program; gives its process and the ends from which its output and its errors are read.
+    /// Starts a program; returns its process and the read ends of its output and errors.
     private static func start(_ words: [String]) throws(Failure) -> (pid_t, [Descriptor]) {
-        // A C string ends at the first zero: what stands behind it would be lost.
+        // A C string ends at the first zero byte, so the rest would be lost.
         guard let name = words.first, !words.contains(where: { $0.utf8.contains(0) }) else {
             throw Failure(code: EINVAL)
         }
@@ -83,7 +83,7 @@ extension Posix {
         #endif
         try check(posix_spawn_file_actions_init(&actions))
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // A descriptor that is a copy stays open in the new program; all others of these are closed when it starts.
+        // Duplicated descriptors stay open in the new program; the others close when it starts.
         try check(posix_spawn_file_actions_adddup2(&actions, output.number, STDOUT_FILENO))
         try check(posix_spawn_file_actions_adddup2(&actions, errors.number, STDERR_FILENO))
         try check(posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0))
@@ -95,7 +95,7 @@ extension Posix {
         return process
     }
 
-    /// What `posix_spawn` and its kind return is the error itself.
+    /// `posix_spawn` and its relatives return the error itself.
     private static func check(_ code: Int32) throws(Failure) {
         if code != 0 { throw Failure(code: code) }
     }
@@ -108,7 +108,7 @@ extension Posix {
         #endif
     }
 
-    /// A pipe whose ends other programs do not get.
+    /// A pipe whose ends other programs don't inherit.
     static func pipe() throws(Failure) -> (reading: Descriptor, writing: Descriptor) {
         var ends: [Int32] = [0, 0]
         if makePipe(&ends) != 0 { throw .last() }
@@ -116,12 +116,12 @@ extension Posix {
         return (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
     }
 
-    /// The texts of several streams, and closes them. Takes from whichever has some, so that no full pipe stops the
+    /// Reads several streams to the end and closes them. Reads from whichever has data, so that no full pipe blocks the
     /// program.
     private static func readAll(_ streams: [Descriptor]) -> [[UInt8]] {
         var texts = [[UInt8]](repeating: [], count: streams.count)
         var polled = streams.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // A negative descriptor is one that `poll` leaves out.
+        // `poll` skips a negative descriptor.
         while polled.contains(where: { $0.fd >= 0 }) {
             if poll(&polled, nfds_t(polled.count), -1) < 0, errno != EINTR { break }
             for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
@@ -143,5 +143,5 @@ extension Posix {
     }
 }
 
-// The call whose name a function above has.
+// A system call whose name a function above shadows.
 private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

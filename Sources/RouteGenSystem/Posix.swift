@@ -8,9 +8,9 @@
     import Glibc
 #endif
 
-/// The system calls that the tool needs, and the only file that makes them.
+/// The system calls that the tool needs. No other file makes any.
 ///
-/// Not Foundation: loading it costs more than most commands take.
+/// Not Foundation, because loading it takes longer than most commands.
 package enum Posix {
     /// A call that failed.
     struct Failure: Error, Equatable {
@@ -35,7 +35,7 @@ package enum Posix {
             }
         }
 
-        /// The system's own words.
+        /// The system's error message.
         var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
     }
 
@@ -48,7 +48,7 @@ package enum Posix {
         static let error = Descriptor(number: STDERR_FILENO)
     }
 
-    /// What the file system knows of a path.
+    /// What the file system has at a path.
     struct Status {
         enum Kind {
             case file, folder, link
@@ -64,7 +64,7 @@ package enum Posix {
 
     enum OpenMode {
         case read
-        /// Writes into what is there: for devices and pipes.
+        /// Writes into an existing device or pipe.
         case write
         /// Fails if there is anything at the path.
         case create
@@ -99,11 +99,11 @@ package enum Posix {
     }
 
     static func close(_ file: Descriptor) throws(Failure) {
-        // Not retried: after EINTR the descriptor is gone on Linux and may belong to somebody else.
+        // Don't retry: after EINTR on Linux, the descriptor is closed and might be in use again.
         if closeFile(file.number) != 0, errno != EINTR { throw .last() }
     }
 
-    /// - Parameter followsLinks: Whether a symbolic link stands for what it points to.
+    /// - Parameter followsLinks: Whether to follow a symbolic link.
     static func status(of path: String, followsLinks: Bool) throws(Failure) -> Status {
         var result = stat()
         _ = try retrying { Int(followsLinks ? stat(path, &result) : lstat(path, &result)) }
@@ -118,15 +118,15 @@ package enum Posix {
             kind: kind, permissions: result.st_mode & 0o7777, user: result.st_uid, group: result.st_gid)
     }
 
-    /// The text of a symbolic link.
+    /// The target of a symbolic link.
     static func target(ofLink path: String) throws(Failure) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = try retrying { readlink(path, &buffer, buffer.count) }
         return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Gives an open file the owner and the permissions of another. Only root may give files away, so the owner is
-    /// tried.
+    /// Copies the owner and the permissions of another file to an open file. Only root can change owners, so that can
+    /// fail.
     static func copy(_ status: Status, to file: Descriptor) throws(Failure) {
         _ = fchown(file.number, status.user, status.group)
         _ = try retrying { Int(fchmod(file.number, status.permissions)) }
@@ -144,7 +144,7 @@ package enum Posix {
         _ = unlink(path)
     }
 
-    /// Calls again after a signal.
+    /// Retries after a signal.
     private static func retrying(_ call: () -> Int) throws(Failure) -> Int {
         while true {
             let result = call()
@@ -174,7 +174,7 @@ extension Posix {
         return String(cString: path)
     }
 
-    /// The time since some moment that no clock change moves, in microseconds.
+    /// The time of a monotonic clock, in microseconds.
     package static func microseconds() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -183,13 +183,13 @@ extension Posix {
 
     static func isTerminal(_ file: Descriptor) -> Bool { isatty(file.number) == 1 }
 
-    /// Lets a write to a pipe without a reader fail with `EPIPE`, instead of ending the process.
+    /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
     package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
     package static func leave(with code: Int32) -> Never { exit(code) }
 }
 
-// The calls whose names the functions above have.
+// System calls whose names the functions above shadow.
 
 private func openFile(_ path: String, _ flags: Int32) -> Int { Int(open(path, flags, 0o666)) }
 

@@ -3,17 +3,17 @@ import RouteSpec
 
 /// A spec file, read and compiled.
 package struct SpecFile {
-    /// The path as it was given; `-` is standard input.
+    /// The path as given; `-` is standard input.
     package let path: String
     package let compilation: Compilation
 
-    /// The name that a spec has where none is given.
+    /// The default name of a spec.
     package static let defaultName = "routes.yaml"
 
-    /// The most that is read, in bytes: past the compiler's own limit, so that it can say where that is.
+    /// The maximum number of bytes to read: more than the compiler's limit, so that the compiler can report it.
     private static let sizeLimit = 1 << 24
 
-    /// What stands for standard input.
+    /// The argument that means standard input.
     package static let standardInput = "-"
 
     /// The file's name, without its folder.
@@ -24,8 +24,7 @@ package struct SpecFile {
 
     package var printer: DiagnosticPrinter { DiagnosticPrinter(source: compilation.source) }
 
-    /// The diagnostics in the form that a build system reads. It would show notes as well, and nobody could do anything
-    /// about them there.
+    /// The diagnostics in the format that a build system reads, without notes, which nobody can act on there.
     package var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
 
     package init(path: String, compilation: Compilation) {
@@ -33,7 +32,7 @@ package struct SpecFile {
         self.compilation = compilation
     }
 
-    /// The name of a spec's file; that of standard input is the default one.
+    /// The name of a spec's file; the default name for standard input.
     package static func name(of path: String) -> String {
         path == standardInput ? defaultName : Path.name(of: path)
     }
@@ -44,7 +43,7 @@ package struct SpecFile {
         return name == defaultName || name.utf8.reversed().starts(with: ".\(defaultName)".utf8.reversed())
     }
 
-    /// What to do where a spec is not where it was looked for: most packages have theirs in the folder of a target.
+    /// The help if a spec isn't found: most packages have theirs in a target's folder.
     private static func missingSpecHelp(_ console: Console) -> String {
         guard let first = console.files.specs(console.workingDirectory).first else {
             return "name the spec, or create one with 'routegen init'"
@@ -52,13 +51,13 @@ package struct SpecFile {
         return "name the spec, as in \(console.shownPath(of: first))"
     }
 
-    /// Reads and compiles a spec, good or bad: its diagnostics are in the compilation. Nil, and the reason on standard
-    /// error, if it cannot be read.
+    /// Reads and compiles a spec. The compilation has the diagnostics, even if there are errors. If the file can't be
+    /// read, prints the reason to standard error and returns nil.
     ///
     /// - Parameters:
-    ///   - name: the name that an enum without one is called after; default: the file's.
-    ///   - missingHelp: what to do if there is no such file; default: to name a spec that there is.
-    ///   - hasEnded: is told the name of each stage when it has ended.
+    ///   - name: The name from which the enum's name is derived; by default, the file's.
+    ///   - missingHelp: The help if there is no such file; by default, to name an existing spec.
+    ///   - hasEnded: Called with the name of each stage when it ends.
     package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
         notesOverlaps: Bool = false, hasEnded: (String) -> Void = { _ in }
@@ -97,10 +96,10 @@ package struct SpecFile {
 }
 
 extension SpecFile {
-    /// The Swift of a spec; nil if there is none. Writes the spec's diagnostics, as a build shows them, to standard
-    /// error.
+    /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error, as a build
+    /// shows them.
     ///
-    /// - Parameter hasEnded: called with the name of each stage when it has ended.
+    /// - Parameter hasEnded: Called with the name of each stage when it ends.
     package static func generate(
         _ path: String, _ console: Console, hasEnded: (String) -> Void = { _ in }
     ) -> String? {

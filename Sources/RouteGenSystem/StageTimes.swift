@@ -4,20 +4,20 @@ package struct StageTimes {
     private var last: Int
     private let clock: () -> Int
 
-    /// - Parameter clock: the time since some moment, in microseconds.
+    /// - Parameter clock: The time since an arbitrary moment, in microseconds.
     package init(clock: @escaping () -> Int) {
         self.clock = clock
         last = clock()
     }
 
-    /// Notes that a stage has ended.
+    /// Records the end of a stage.
     package mutating func end(_ name: String) {
         let now = clock()
         stages.append((name, now - last))
         last = now
     }
 
-    /// A line for each stage, in milliseconds, and one for all of them.
+    /// A line for each stage, in milliseconds, and one for the total.
     package var lines: [String] {
         let total = ("total", stages.reduce(0) { $0 + $1.microseconds })
         return (stages + [total]).map { name, microseconds in

@@ -10,7 +10,7 @@ extension Console {
                 do throws(Posix.Failure) {
                     try Posix.write(text.utf8, to: stream == .output ? .output : .error)
                 } catch {
-                    // Nobody is left to tell that standard error is broken.
+                    // If standard error is broken, there is nowhere to report it.
                     guard stream == .output else { return }
                     state = error.kind == .brokenPipe ? .closed : .failed(error.text)
                 }
@@ -23,7 +23,7 @@ extension Console {
     }
 }
 
-/// Cuts a stream into lines.
+/// Splits a stream into lines.
 struct LineReader {
     let source: Posix.Descriptor
     private var buffer: [UInt8] = []
@@ -35,7 +35,7 @@ struct LineReader {
         self.source = source
     }
 
-    /// The next line without its LF or CRLF; nil after the last. A last line may have no end.
+    /// The next line without its LF or CRLF; nil after the last. The last line might not end in a line feed.
     mutating func next() throws(FileError) -> [UInt8]? {
         var searched = start
         while true {

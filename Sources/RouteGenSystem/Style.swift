@@ -4,7 +4,7 @@ import RouteSpec
 package enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// The choice on a command line that may be wrong elsewhere: its errors are coloured as it asks.
+    /// The choice on a command line that might be invalid, so that its errors are colored as requested.
     package static func requested(in arguments: [String]) -> ColorChoice {
         let options = arguments.prefix { $0 != "--" }
         for (index, argument) in options.enumerated() {
@@ -22,7 +22,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     }
 }
 
-/// Text with or without colour.
+/// Text with or without color.
 package struct Style {
     package let isColored: Bool
 

@@ -1,20 +1,20 @@
 public import RouteRuntime
 
-/// A route that knows its place on the screen: its tab, what stands under it, and how it comes up.
+/// A route that knows its place on the screen: its tab, its parent, and how it is presented.
 ///
-/// The conformance is generated from the keys `tabs`, `tab`, `present`, `parent`, `restorable` and `open` of a spec,
-/// whose checks it relies on: every tab has one root, no cycle of parents, tabs agree along a chain of parents.
+/// The conformance is generated from a spec's keys `tabs`, `tab`, `present`, `parent`, `restorable`, and `open`. It
+/// relies on the spec's checks: every tab has one root, parents form no cycle, and tabs agree along a chain of parents.
 public protocol NavigableRoute: URLRoute {
-    /// The tabs of the tab bar, in its order; the first is selected at start. Raw values are the names in the spec.
+    /// The tabs in the order of the tab bar; the first is selected at start. Raw values are the names in the spec.
     associatedtype Tab: Hashable, Sendable, CaseIterable, RawRepresentable where Tab.RawValue == String
 
-    /// The tab that the route belongs to, its own or its parents'; nil for one that opens over whatever is there.
+    /// The tab that the route belongs to, its own or its parents'; nil for a modal over the current screen.
     var tab: Tab? { get }
-    /// How the route's screen comes up.
+    /// How the route's screen is presented.
     var presentation: RoutePresentation { get }
-    /// The route that Back leads to after a link; nil for a tab's root and for a modal over whatever is there.
+    /// The route that Back leads to after a link; nil for a tab's root and for a modal over the current screen.
     var parent: Self? { get }
-    /// Whether the route is shown again when a saved state is restored.
+    /// Whether restoring a saved state shows the route again.
     var isRestorable: Bool { get }
     /// What a link to the route does.
     var opening: RouteOpening { get }
@@ -23,9 +23,9 @@ public protocol NavigableRoute: URLRoute {
     static func root(of tab: Tab) -> Self
 }
 
-/// How a route's screen comes up.
+/// How a route's screen is presented.
 public enum RoutePresentation: String, Hashable, Sendable, CaseIterable {
-    /// The bottom of its tab's stack, always there.
+    /// At the bottom of its tab's stack, always.
     case root
     /// On top of a stack.
     case push
@@ -39,14 +39,14 @@ public enum RoutePresentation: String, Hashable, Sendable, CaseIterable {
 public enum RouteOpening: String, Hashable, Sendable, CaseIterable {
     /// Goes to the route's place: its tab, with its parents under it.
     case place
-    /// Adds the route to what is on the screen.
+    /// Adds the route to the current screen.
     case show
 }
 
 extension NavigableRoute {
     /// The route with its parents before it, outermost first.
     ///
-    /// A cycle of parents, which a checked spec never has, ends where it would close.
+    /// Stops before a cycle of parents closes; a checked spec has none.
     var chain: [Self] {
         var chain = [self]
         while let parent = chain[chain.count - 1].parent, !chain.contains(parent) {
@@ -55,6 +55,6 @@ extension NavigableRoute {
         return chain.reversed()
     }
 
-    /// Whether the route comes up in a modal of its own.
+    /// Whether the route is presented in its own modal.
     var isModal: Bool { presentation == .sheet || presentation == .cover }
 }

@@ -32,7 +32,7 @@
             navigator.modalDisappeared(at: depth)
         }
 
-        /// The modal to draw, if it is of the kind; what the view library sets is that the user closed it.
+        /// The modal to draw, if it is of this kind. The view library sets it to nil when the user closes the modal.
         private func item(_ isOfKind: @escaping @MainActor @Sendable (Layer) -> Bool) -> Binding<Layer?> {
             Binding { @MainActor in
                 navigator.modalToDraw(at: depth).flatMap { isOfKind($0) ? $0 : nil }

@@ -2,18 +2,18 @@
     public import RouteNavigation
     public import SwiftUI
 
-    /// A window: draws a navigator's tabs, stacks and modals, and tells it what the user did.
+    /// A window: draws a navigator's tabs, stacks, and modals, and reports the user's actions to it.
     ///
-    /// Screens find `Navigator<Route>` and the `Router<Route>` of their own stack in the environment.
+    /// Screens get `Navigator<Route>` and the `Router<Route>` of their own stack from the environment.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     public struct NavigationHost<Screens: RouteScreens, Title: View>: View {
         private let navigator: Navigator<Screens.Route>
         private let screens: Screens
         private let title: (Screens.Route.Tab) -> Title
 
-        /// A window that shows what `navigator` says.
+        /// Creates a window that shows the state of `navigator`.
         ///
-        /// - Parameter title: the label of a tab in the tab bar.
+        /// - Parameter title: The label of a tab in the tab bar.
         public init(
             _ navigator: Navigator<Screens.Route>, screens: Screens,
             @ViewBuilder title: @escaping (Screens.Route.Tab) -> Title

@@ -2,9 +2,9 @@
     import RouteNavigation
     import SwiftUI
 
-    /// Starts the navigator with what the scene saved, and saves it after every change.
+    /// Starts the navigator with the scene's saved state, and saves it after every change.
     ///
-    /// A modifier, so that a change draws this anew and not the window.
+    /// A separate modifier, so that a change redraws only this and not the window.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     struct StateKeeper<Route: NavigableRoute>: ViewModifier {
         let navigator: Navigator<Route>

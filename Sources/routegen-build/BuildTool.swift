@@ -1,10 +1,10 @@
 import RouteGenSystem
 
-/// `routegen-build SPEC FILE`: what the build plugin runs, `routegen generate SPEC -o FILE` and nothing else.
+/// `routegen-build SPEC FILE` does the same as `routegen generate SPEC -o FILE`, for the build plugin.
 /// `routegen-build --missing SPEC MESSAGE` fails with the message, for a target without a spec.
 ///
-/// A program of its own, as a build that has never run before compiles the plugin's tool first, and waits for it: every
-/// command that is not here is one that nobody waits for.
+/// It is a separate program because a first build compiles the plugin's tool before anything else. Without the other
+/// commands, that takes less time.
 @main
 enum BuildTool {
     static func main() {

@@ -6,7 +6,7 @@ enum CommandLineTool {
     ///
     /// - Parameters:
     ///   - arguments: The arguments after the program's name.
-    ///   - console: Everything the command may read or write.
+    ///   - console: Everything the command can read or write.
     static func run(_ arguments: [String], console: Console) -> ExitCode {
         var console = console
         console.colorChoice = ColorChoice.requested(in: arguments)
@@ -28,7 +28,7 @@ enum CommandLineTool {
         let request = try Request(arguments)
         switch request {
         case .overview(let isAsked):
-            // Without a command there is nothing to do, which a script must be able to tell from success.
+            // Without a command there is nothing to do, and a script must be able to distinguish that from success.
             let stream: Console.Stream = isAsked ? .output : .error
             console.write(Help.overview(style: console.style(for: stream)), stream)
             return isAsked ? .success : .usage

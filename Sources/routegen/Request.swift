@@ -1,6 +1,6 @@
-/// What a whole command line asks for, before the chosen command reads its own arguments.
+/// What a command line requests, before the command parses its own arguments.
 enum Request {
-    /// The list of commands; asked for, or shown because no command was named.
+    /// The list of commands, either requested or shown because no command was named.
     case overview(isAsked: Bool)
     case version
     case help(Command)
@@ -46,7 +46,7 @@ enum Request {
                 throw UsageError(
                     "the option '\(name)' comes before the command", help: "write it after '\(command.name)'")
             }
-            // Many tools have a letter for it.
+            // Many tools have a one-letter option for the version.
             let meant = name.lowercased() == "-v" ? "--version" : name
             throw UsageError(
                 "unknown option '\(name)'",

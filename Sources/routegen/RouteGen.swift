@@ -1,6 +1,6 @@
 import RouteGenSystem
 
-/// The program's entry: hands the process's arguments to the command line and leaves with its exit code.
+/// The program's entry point: runs the command line with the process's arguments and exits with its code.
 @main
 enum RouteGen {
     /// What `routegen --version` prints.

@@ -1,36 +1,36 @@
-/// Which modals views may draw while the window moves towards a state.
+/// The modals that views can draw while the window moves toward a state.
 ///
-/// Window systems lose a presentation that is asked for while another one moves. So the chain that is drawn changes one
-/// presentation at a time: a modal comes up when the one under it is there, and no sooner than one that leaves is gone.
-/// Where no view reports, nothing is waited for but the next presentation.
+/// Window systems lose a presentation that is requested during another one's animation. So the drawn chain changes one
+/// presentation at a time: a modal appears after the one under it has appeared, and after a leaving one is gone. If no
+/// view reports, only the next presentation waits.
 struct ModalDrawing<Route: NavigableRoute> {
-    /// The roots of the modals that are drawn, outermost first.
+    /// The roots of the drawn modals, outermost first.
     private(set) var drawn: [Route] = []
     private var goal: [Route] = []
-    /// How many of the drawn modals have been seen on the screen.
+    /// How many of the drawn modals have appeared on the screen.
     private var appeared = 0
     /// The depth of the outermost modal that is on its way out.
     private var leaving: Int?
 
-    /// Makes `modals` what is to be drawn in the end.
+    /// Sets the modals to draw when all animations are done.
     mutating func follow(_ modals: [NavigationState<Route>.Modal]) {
         goal = modals.map(\.root)
         advance()
     }
 
-    /// The modal at a depth is on the screen.
+    /// The modal at a depth appeared.
     mutating func appeared(at depth: Int) {
         appeared = max(appeared, min(depth + 1, drawn.count))
         advance()
     }
 
-    /// A modal at a depth is off the screen, and with it what stood over it.
+    /// The modal at a depth disappeared, with the modals over it.
     mutating func disappeared(at depth: Int) {
         if let leaving, depth <= leaving { self.leaving = nil }
         advance()
     }
 
-    /// The user has touched what lies under the modals: nothing is on its way out, even if no view said so.
+    /// The user touched something under the modals, so nothing is on its way out, even if no view reported that.
     mutating func settle() {
         leaving = nil
         advance()
@@ -51,20 +51,19 @@ struct ModalDrawing<Route: NavigableRoute> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The modal that a view at a depth draws; observed. Modals come up one at a time, see `modal(at:)` for what is to
-    /// be.
+    /// The modal that a view at a depth draws; observed. Modals appear one at a time; see `modal(at:)` for the target.
     public func modalToDraw(at depth: Int) -> NavigationState<Route>.Layer? {
         access(.modalToDraw(depth))
         guard drawing.drawn.indices.contains(depth) else { return nil }
         return NavigationState.Layer(scope: .modal(depth), root: drawing.drawn[depth])
     }
 
-    /// A view reports that the modal at a depth is on the screen: the next one may come up.
+    /// Call this when the modal at a depth has appeared, so that the next one can.
     public func modalAppeared(at depth: Int) {
         draw { $0.appeared(at: depth) }
     }
 
-    /// A view reports that the modal at a depth is off the screen: another one may come up.
+    /// Call this when the modal at a depth has disappeared, so that another one can appear.
     public func modalDisappeared(at depth: Int) {
         draw { $0.disappeared(at: depth) }
     }

@@ -1,67 +1,67 @@
 public import RouteRuntime
 
-// For RouteURL: under library evolution a public declaration needs the import of what an alias stands for.
+// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
     public import Foundation
 #endif
 
-/// What an app decides about links and taps, in one place. The defaults allow every link and pop a tab to its root.
+/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its root.
 public struct NavigationPolicies<Route: NavigableRoute> {
-    /// Asked before a link is followed, with its route and what is on the screen.
+    /// Decides whether to follow a link, given its route and the current state.
     public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
-    /// What happens on a URL that no route matches.
+    /// What happens with a URL that no route matches.
     public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
-    /// What happens on a tap on the tab that is selected already.
+    /// What happens when the user taps the selected tab.
     public var reselection: ReselectionPolicy = .popToRoot
-    /// Told of every link and what became of it; a held link is told of again when it is followed.
+    /// Called with every link and its outcome, and again when a held link is followed.
     public var log: @MainActor (RouteURL, LinkOutcome<Route>) -> Void = { _, _ in }
 
-    /// The defaults, to be changed one by one.
+    /// Creates the default policies.
     public init() {}
 }
 
-/// An app's word on a link.
+/// An app's decision about a link.
 public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     /// The link is followed.
     case allow
-    /// Another route is opened instead; the policy is not asked about that one.
+    /// Another route is opened instead, without asking the policy about it.
     case redirect(Route)
-    /// The link is kept for `Navigator.followHeldLink()`, for instance until the user has signed in; meanwhile
-    /// `opening` is opened, if there is one. Of several held links the latest stays.
+    /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in. Meanwhile, `opening` is
+    /// opened, if it isn't nil. Only the latest held link is kept.
     case hold(opening: Route? = nil)
     /// The link is dropped.
     case refuse
 }
 
-/// What happens on a URL that no route matches.
+/// What happens with a URL that no route matches.
 public enum UnmatchedLinkPolicy<Route: NavigableRoute> {
     /// Nothing.
     case ignore
-    /// A route is opened in its stead.
+    /// A route is opened instead.
     case open(Route)
-    /// The app does what it likes, such as opening a browser.
+    /// The app handles the URL, for example by opening a browser.
     case run(@MainActor (RouteURL) -> Void)
 }
 
-/// What happens on a tap on the tab that is selected already.
+/// What happens when the user taps the selected tab.
 public enum ReselectionPolicy: String, Hashable, Sendable, CaseIterable {
     /// Its stack is popped to the root.
     case popToRoot
     /// Nothing.
     case nothing
-    /// `Navigator.reselections(of:)` counts it, so that a screen may scroll up.
+    /// `Navigator.reselections(of:)` counts it, so that a screen can scroll up.
     case signal
 }
 
-/// What became of a link.
+/// The outcome of a link.
 public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
-    /// Its route was followed.
+    /// Its route was opened.
     case opened(Route)
-    /// The route in its policy's answer was opened.
+    /// The route in the policy's answer was opened.
     case redirected(Route)
-    /// It is kept, until the navigator is started or the app follows it.
+    /// It is kept until the navigator starts or the app follows it.
     case held
     /// The policy dropped it.
     case refused(Route)

@@ -1,19 +1,19 @@
 public import RouteRuntime
 
-// For RouteURL: under library evolution a public declaration needs the import of what an alias stands for.
+// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
     public import Foundation
 #endif
 
-// One entrance for links, whatever they came by: a custom scheme, the web, a notification, a shortcut.
+// Handles links from everywhere: custom schemes, the web, notifications, shortcuts.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// Follows a link as the policies say, or keeps it until `start(restoring:)`; the latest kept link wins.
+    /// Follows a link according to the policies. Before `start(restoring:)`, keeps the latest link instead.
     ///
-    /// - Returns: what became of it, as the log is told.
+    /// - Returns: The outcome, which is also logged.
     @discardableResult
     public func handle(_ url: RouteURL) -> LinkOutcome<Route> {
         let outcome = outcome(of: url)
@@ -21,15 +21,15 @@ extension Navigator {
         return outcome
     }
 
-    /// The link that waits for the start or for the app's word; observed.
+    /// The link that waits for the start or for the app; observed.
     public var heldLink: RouteURL? {
         access(.heldLink)
         return waitingLink
     }
 
-    /// Handles the link that waits, for instance when the user has signed in: the policy is asked again.
+    /// Handles the waiting link, for example after the user signs in. Asks the policy again.
     ///
-    /// - Returns: what became of it; nil if none waited.
+    /// - Returns: The outcome; nil if no link was waiting.
     @discardableResult
     public func followHeldLink() -> LinkOutcome<Route>? {
         guard let url = waitingLink else { return nil }
@@ -37,7 +37,7 @@ extension Navigator {
         return handle(url)
     }
 
-    /// Forgets the link that waits and says whether there was one.
+    /// Drops the waiting link. Returns whether there was one.
     @discardableResult
     public func dropHeldLink() -> Bool {
         let wasHeld = waitingLink != nil
@@ -67,7 +67,7 @@ extension Navigator {
         }
     }
 
-    /// An ignored URL does not take the place of a link that waits.
+    /// An ignored URL doesn't replace a waiting link.
     private func outcome(ofUnmatched url: RouteURL) -> LinkOutcome<Route> {
         switch policies.unmatched {
         case .ignore: return .unmatched

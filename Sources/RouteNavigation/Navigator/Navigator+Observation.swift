@@ -1,13 +1,13 @@
 public import Observation
 
-// Observation by hand: a registrar tells observers apart by key path, so every part has a key path of its own.
+// Manual observation: a registrar distinguishes observers by key path, so each part has its own key path.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator: Observable {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// A part of the navigator that is observed on its own.
+    /// A part of the navigator that is observed separately.
     enum Part: Hashable {
         case state
         case current
@@ -36,12 +36,12 @@ extension Navigator {
     /// Exists for its key paths.
     private subscript(part part: Part) -> Bool { true }
 
-    /// Notes that the part is being read.
+    /// Registers an access to the part.
     func access(_ part: Part) {
         registrar.access(self, keyPath: \Navigator.[part: part])
     }
 
-    /// Tells the observers of the parts before and after `change`.
+    /// Notifies the observers of the parts before and after `change`.
     func mutating(_ parts: [Part], _ change: () -> Void) {
         for part in parts {
             registrar.willSet(self, keyPath: \Navigator.[part: part])
@@ -52,13 +52,13 @@ extension Navigator {
         }
     }
 
-    /// All of the state: its observers hear of every change.
+    /// The whole state. Its observers are notified of every change.
     public var state: NavigationState<Route> {
         access(.state)
         return currentState
     }
 
-    /// The state as text, to be saved and handed to `start(restoring:)`; observed as `state` is.
+    /// The state as text to save for `start(restoring:)`; observed like `state`.
     public var snapshot: String { state.snapshot }
 
     /// The route of the screen that the user sees.
@@ -67,19 +67,19 @@ extension Navigator {
         return currentState.current
     }
 
-    /// The tab that is in front.
+    /// The selected tab.
     public var selectedTab: Route.Tab {
         access(.selectedTab)
         return currentState.selectedTab
     }
 
-    /// How many modals stand over one another.
+    /// The number of modals.
     public var modalCount: Int {
         access(.modalCount)
         return currentState.modals.count
     }
 
-    /// The screens over a scope's root; nil where no such modal is presented.
+    /// The screens over a scope's root; nil if no such modal is presented.
     public func stack(in scope: NavigationState<Route>.Scope) -> [Route]? {
         access(.stack(scope))
         return currentState.stack(in: scope)

@@ -1,42 +1,42 @@
-// The operations of `NavigationState` on what the window shows, each one change for observers. A scope that is left out
-// is the active one: the innermost modal, or else the selected tab. All of them say whether anything changed.
+// The operations of `NavigationState` on the window, each a single change for observers. The default scope is the
+// active one: the innermost modal, or else the selected tab. All return whether anything changed.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// Which stack an operation is about.
+    /// The stack that an operation changes.
     public typealias Scope = NavigationState<Route>.Scope
 
-    /// Puts routes on a stack, the last on top.
+    /// Pushes routes onto a stack, with the last on top.
     @discardableResult
     public func push(_ routes: Route..., in scope: Scope? = nil) -> Bool {
         update { state in for route in routes { state.push(route, in: scope) } }
     }
 
-    /// Takes up to `count` screens off a stack, never its root.
+    /// Pops up to `count` screens off a stack, never its root.
     @discardableResult
     public func pop(_ count: Int = 1, in scope: Scope? = nil) -> Bool {
         update { $0.pop(count, in: scope) }
     }
 
-    /// Takes off what stands over the topmost `route` of a stack; a route that is not in it changes nothing.
+    /// Pops a stack to the topmost `route`; does nothing if the route isn't in it.
     @discardableResult
     public func pop(to route: Route, in scope: Scope? = nil) -> Bool {
         update { $0.pop(to: route, in: scope) }
     }
 
-    /// Takes every screen off a stack but its root.
+    /// Pops a stack to its root.
     @discardableResult
     public func popToRoot(in scope: Scope? = nil) -> Bool {
         update { $0.popToRoot(in: scope) }
     }
 
-    /// Puts `routes` in the place of what stands over a stack's root.
+    /// Replaces the screens over a stack's root with `routes`.
     @discardableResult
     public func replaceStack(_ routes: [Route], in scope: Scope? = nil) -> Bool {
         update { $0.replaceStack(routes, in: scope) }
     }
 
-    /// Presents a modal over everything, or directly over the layer of `scope`, whose modals are dismissed.
+    /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
     @discardableResult
     public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
         update { $0.present(route, stack: stack, over: scope) }
@@ -48,7 +48,7 @@ extension Navigator {
         update { $0.dismiss() }
     }
 
-    /// Dismisses modals until no more than `depth` are left.
+    /// Dismisses modals until at most `depth` are left.
     @discardableResult
     public func dismiss(to depth: Int) -> Bool {
         update { $0.dismiss(to: depth) }
@@ -60,7 +60,7 @@ extension Navigator {
         update { $0.dismissAll() }
     }
 
-    /// Selects a tab, which finds its stack as it was left.
+    /// Selects a tab. Its stack is unchanged.
     @discardableResult
     public func select(_ tab: Route.Tab) -> Bool {
         update { $0.select(tab) }
@@ -72,7 +72,7 @@ extension Navigator {
         update { $0.back(in: scope) }
     }
 
-    /// Adds a route to what is there, as its presentation says.
+    /// Adds a route to the current screen, according to its presentation.
     @discardableResult
     public func show(_ route: Route, in scope: Scope? = nil) -> Bool {
         update { $0.show(route, in: scope) }

@@ -1,10 +1,10 @@
-// What the user did, as views report it. A late word about a layer that is gone changes nothing.
+// The user's actions, reported by views. A late report about a layer that is gone changes nothing.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The user tapped a tab: selects it or, if it is selected already, does what the policy for that says.
+    /// The user tapped a tab: selects it or, if it is already selected, applies the reselection policy.
     ///
-    /// - Returns: whether what is shown changed.
+    /// - Returns: Whether the state changed.
     @discardableResult
     public func tabTapped(_ tab: Route.Tab) -> Bool {
         draw { $0.settle() }
@@ -18,19 +18,19 @@ extension Navigator {
         }
     }
 
-    /// How often the selected tab was tapped under the policy `signal`; observed: a screen scrolls up when it changes.
+    /// How often the selected tab was tapped under the policy `signal`; observed, so that a screen can scroll up when
+    /// it changes.
     public func reselections(of tab: Route.Tab) -> Int {
         access(.reselections(tab))
         return reselectionCounts[tab] ?? 0
     }
 
-    /// The user went back in a layer's stack, or followed a link of the view library's own: `path` is what is left or
-    /// is there.
+    /// The user went back in a layer's stack, or followed the view library's own link: `path` is the new stack.
     ///
-    /// A path that neither ends earlier nor goes on later than the stack tells of a stack that is gone, and changes
+    /// A path that is neither a prefix nor an extension of the stack belongs to a stack that is gone, and changes
     /// nothing.
     ///
-    /// - Returns: whether what is shown changed.
+    /// - Returns: Whether the state changed.
     @discardableResult
     public func userChangedPath(_ path: [Route], in layer: NavigationState<Route>.Layer) -> Bool {
         guard currentState.contains(layer), let stack = currentState.stack(in: layer.scope),
@@ -40,9 +40,9 @@ extension Navigator {
         return replaceStack(path, in: layer.scope)
     }
 
-    /// The user closed a modal, and with it what stood over it.
+    /// The user closed a modal, and with it the modals over it.
     ///
-    /// - Returns: whether what is shown changed.
+    /// - Returns: Whether the state changed.
     @discardableResult
     public func userDismissed(_ layer: NavigationState<Route>.Layer) -> Bool {
         guard case .modal(let depth) = layer.scope, currentState.contains(layer) else { return false }

@@ -1,11 +1,10 @@
 import Observation
 import RouteRuntime
 
-/// The one object that changes what a window shows: a `NavigationState`, observed part by part.
+/// The only object that changes what a window shows: a `NavigationState`, observed part by part.
 ///
-/// One navigator per window. Views, stores and view models call it, or a `Router`, which is the navigator seen from one
-/// stack. Whoever reads the selected tab, a stack or a modal through it under observation hears of that part's changes
-/// alone.
+/// Use one navigator per window. Views, stores, and view models call it, or a `Router`, which is the navigator as seen
+/// from one stack. Code that observes the selected tab, a stack, or a modal is notified only of changes to that part.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Navigator<Route: NavigableRoute> {
@@ -14,25 +13,25 @@ public final class Navigator<Route: NavigableRoute> {
 
     /// The state, unobserved: `state` is the observed one.
     var currentState: NavigationState<Route>
-    /// A link that waits for the start, or for the app.
+    /// The link that waits for the start or for the app.
     var waitingLink: RouteURL?
-    /// Whether `start(restoring:)` has been called: links before it wait.
+    /// Whether `start(restoring:)` has been called. Earlier links wait.
     public private(set) var isStarted = false
     var reselectionCounts: [Route.Tab: Int] = [:]
-    /// The routers in use, so that a layer's screens have one and the same.
+    /// The routers in use, so that all screens of a layer share one.
     var routers: [NavigationState<Route>.Layer: Router<Route>] = [:]
-    /// The modals that views may draw; see `modalToDraw(at:)`.
+    /// The modals that views can draw; see `modalToDraw(at:)`.
     var drawing = ModalDrawing<Route>()
     let registrar = ObservationRegistrar()
 
-    /// A navigator that shows `state`, by default that of a first start.
+    /// Creates a navigator that shows `state`, by default the state of a first launch.
     public init(state: NavigationState<Route> = .init(), policies: NavigationPolicies<Route> = .init()) {
         currentState = state
         self.policies = policies
         drawing.follow(state.modals)
     }
 
-    /// Makes several changes at once: observers see the last state alone. Says whether anything changed.
+    /// Makes several changes at once: observers see only the last state. Returns whether anything changed.
     @discardableResult
     public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
         var new = currentState
@@ -40,7 +39,7 @@ public final class Navigator<Route: NavigableRoute> {
         return replaceState(with: new)
     }
 
-    /// Shows another state, for instance one made by a test, and says whether it differs.
+    /// Replaces the state, for example with one made by a test. Returns whether it differs.
     @discardableResult
     public func replaceState(with new: NavigationState<Route>) -> Bool {
         let old = currentState
@@ -51,11 +50,11 @@ public final class Navigator<Route: NavigableRoute> {
         return true
     }
 
-    /// Says that the views are there: restores a saved state, if there is one, then follows the link that waited, if
+    /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if
     /// any.
     ///
-    /// Only the first call does anything; it returns true. An empty text is no saved state; one that cannot be read
-    /// gives the state of a first start.
+    /// Only the first call has an effect and returns true. Empty text means no saved state; text that can't be read
+    /// gives the state of a first launch.
     @discardableResult
     public func start(restoring snapshot: String? = nil) -> Bool {
         guard !isStarted else { return false }

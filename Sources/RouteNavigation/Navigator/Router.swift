@@ -1,26 +1,26 @@
 public import Observation
 public import RouteRuntime
 
-// For RouteURL: under library evolution a public declaration needs the import of what an alias stands for.
+// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
     public import Foundation
 #endif
 
-/// The navigator seen from one stack, handed to every screen through the environment.
+/// The navigator as seen from one stack, passed to every screen through the environment.
 ///
-/// Push and pop stay in the stack, whichever is in front; `dismiss` closes the router's own modal; selecting a tab,
-/// opening a route and links go up to the window. A router whose modal is gone changes nothing in the modal that has
-/// taken its place. It does not keep the navigator alive. All operations say whether anything changed.
+/// Push and pop affect only this stack, even if another is in front. `dismiss` closes the router's own modal. Selecting
+/// a tab, opening a route, and links affect the window. A router whose modal is gone doesn't change the modal that
+/// replaced it. A router doesn't keep the navigator alive. All operations return whether anything changed.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 public final class Router<Route: NavigableRoute> {
-    /// The stack that the router is about, with the screen at its bottom.
+    /// The router's stack, with the screen at its bottom.
     public let layer: NavigationState<Route>.Layer
     /// The window's navigator; nil when the window is gone.
     public private(set) weak var navigator: Navigator<Route>?
-    /// What the stack was when its modal went, for its last moments on the screen.
+    /// The stack when its modal was dismissed, for the dismissal's animation.
     var lastPath: [Route] = []
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
@@ -28,7 +28,7 @@ public final class Router<Route: NavigableRoute> {
         self.navigator = navigator
     }
 
-    /// The screens over the stack's root; observed. After the modal has been dismissed, what they were then.
+    /// The screens over the stack's root; observed. After the modal is dismissed, the screens that it had then.
     public var path: [Route] {
         guard let navigator else { return lastPath }
         navigator.access(.stack(layer.scope))
@@ -42,37 +42,37 @@ public final class Router<Route: NavigableRoute> {
         return navigator
     }
 
-    /// Puts routes on the stack, the last on top.
+    /// Pushes routes onto the stack, with the last on top.
     @discardableResult
     public func push(_ routes: Route...) -> Bool {
         standing?.update { state in for route in routes { state.push(route, in: layer.scope) } } ?? false
     }
 
-    /// Takes up to `count` screens off the stack, never its root.
+    /// Pops up to `count` screens off the stack, never its root.
     @discardableResult
     public func pop(_ count: Int = 1) -> Bool {
         standing?.pop(count, in: layer.scope) ?? false
     }
 
-    /// Takes off what stands over the topmost `route` of the stack; a route that is not in it changes nothing.
+    /// Pops the stack to the topmost `route`; does nothing if the route isn't in it.
     @discardableResult
     public func pop(to route: Route) -> Bool {
         standing?.pop(to: route, in: layer.scope) ?? false
     }
 
-    /// Takes every screen off the stack but its root.
+    /// Pops the stack to its root.
     @discardableResult
     public func popToRoot() -> Bool {
         standing?.popToRoot(in: layer.scope) ?? false
     }
 
-    /// Puts `routes` in the place of what stands over the stack's root.
+    /// Replaces the screens over the stack's root with `routes`.
     @discardableResult
     public func replaceStack(_ routes: [Route]) -> Bool {
         standing?.replaceStack(routes, in: layer.scope) ?? false
     }
 
-    /// Adds a route as its presentation says: on this stack, or in a modal over everything.
+    /// Adds a route according to its presentation: on this stack, or in a modal over everything.
     @discardableResult
     public func show(_ route: Route) -> Bool {
         standing?.show(route, in: layer.scope) ?? false
@@ -90,19 +90,19 @@ public final class Router<Route: NavigableRoute> {
         standing?.back(in: layer.scope) ?? false
     }
 
-    /// Dismisses the router's own modal and what stands over it; in a tab there is none.
+    /// Dismisses the router's own modal and the modals over it; does nothing in a tab.
     @discardableResult
     public func dismiss() -> Bool {
         standing?.userDismissed(layer) ?? false
     }
 
-    /// Selects a tab of the window, from however deep.
+    /// Selects a tab of the window, from any depth.
     @discardableResult
     public func select(_ tab: Route.Tab) -> Bool {
         navigator?.select(tab) ?? false
     }
 
-    /// Goes to a route's place in the window.
+    /// Opens a route in its place in the window.
     @discardableResult
     public func open(_ route: Route) -> Bool {
         navigator?.open(route) ?? false
@@ -120,7 +120,7 @@ extension Router: Observable {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The router of a layer: the same object for as long as the layer is there.
+    /// The router of a layer: the same object as long as the layer exists.
     public func router(of layer: NavigationState<Route>.Layer) -> Router<Route> {
         if let router = routers[layer] { return router }
         let router = Router(layer, of: self)
@@ -133,7 +133,7 @@ extension Navigator {
         router(of: NavigationState.Layer(scope: .tab(tab), root: Route.root(of: tab)))
     }
 
-    /// Lets go of the routers of modals that are gone: they keep the stack that they had in `old`.
+    /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.
     func keepRouters(from old: NavigationState<Route>) {
         for (layer, router) in routers where !currentState.contains(layer) {
             router.lastPath = old.stack(in: layer.scope) ?? []

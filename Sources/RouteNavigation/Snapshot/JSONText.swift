@@ -1,30 +1,30 @@
-// As much of JSON (RFC 8259) as a snapshot is made of: objects, arrays, strings, and numbers and names as their text.
+// The parts of JSON (RFC 8259) that snapshots use: objects, arrays, strings, and numbers and names as text.
 
 /// A value read from JSON.
 enum JSONValue: Equatable {
     case object([String: JSONValue])
     case array([JSONValue])
     case string(String)
-    /// A number, `true`, `false` or `null`, as it is written.
+    /// A number, `true`, `false`, or `null`, as written.
     case word(String)
 
-    /// A member of an object; nil for a value of another kind and for a name that is not there.
+    /// A member of an object; nil for another kind of value or a missing name.
     subscript(name: String) -> JSONValue? {
         if case .object(let members) = self { members[name] } else { nil }
     }
 
-    /// The elements of an array; nil for a value of another kind.
+    /// The elements of an array; nil for another kind of value.
     var elements: [JSONValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
-    /// The text of a string; nil for a value of another kind.
+    /// The text of a string; nil for another kind of value.
     var text: String? {
         if case .string(let text) = self { text } else { nil }
     }
 }
 
-/// A string as JSON writes it, with its quotes.
+/// A string as JSON, with quotes.
 func jsonString(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -39,13 +39,13 @@ func jsonString(_ text: String) -> String {
     return result + "\""
 }
 
-/// Reads one JSON value; nothing that is written in a text can make it trap.
+/// Reads one JSON value. No text makes it trap.
 struct JSONReader {
     private var rest: Substring.UnicodeScalarView
-    /// How many more values may be nested: a snapshot has three levels.
+    /// How many more values can nest: a snapshot has three levels.
     private var depth = 8
 
-    /// The value that `text` is; nil if it is not JSON, or nested deeper than any snapshot.
+    /// The JSON value of `text`; nil if it isn't JSON, or nests deeper than any snapshot.
     static func read(_ text: String) -> JSONValue? {
         var reader = JSONReader(rest: Substring(text).unicodeScalars)
         let value = reader.value()
@@ -57,7 +57,7 @@ struct JSONReader {
         rest = rest.drop { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
     }
 
-    /// Takes a delimiter, with the space before it, if it comes next.
+    /// Consumes a delimiter and the space before it, if it comes next.
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         skipSpace()
         guard rest.first == scalar else { return false }
@@ -99,7 +99,7 @@ struct JSONReader {
         return take("]") ? .array(elements) : nil
     }
 
-    /// A string whose opening quote has been taken.
+    /// A string whose opening quote has been consumed.
     private mutating func string() -> String? {
         var text = String.UnicodeScalarView()
         while let scalar = rest.popFirst() {
@@ -128,7 +128,7 @@ struct JSONReader {
         }
     }
 
-    /// The code point of four hexadecimal digits, or of eight that are a surrogate pair (`\ud83d\ude00`).
+    /// The code point of four hexadecimal digits, or of eight in a surrogate pair (`\ud83d\ude00`).
     private mutating func codePoint() -> Unicode.Scalar? {
         guard let high = codeUnit() else { return nil }
         guard high & 0xFC00 == 0xD800 else { return Unicode.Scalar(high) }

@@ -1,8 +1,8 @@
 // A state as text: {"version":1,"tab":"home","stacks":{"home":["items/1"]},"modals":[["image?url=…","…"]]}
 
 extension NavigationState {
-    /// The state as a small JSON text: the raw values (URLs without the base) of its routes; a modal is its root and
-    /// its stack. Equal states have equal texts.
+    /// The state as a short JSON text with the raw values (URLs without the base) of its routes; a modal is its root
+    /// and its stack. Equal states have equal texts.
     public var snapshot: String {
         let stacks = Route.Tab.allCases.filter { !stack(of: $0).isEmpty }.map {
             "\(jsonString($0.rawValue)):\(Self.json(stack(of: $0)))"
@@ -14,11 +14,11 @@ extension NavigationState {
             """
     }
 
-    /// The state that a snapshot saved, as far as it can be shown again.
+    /// Restores a snapshot as far as possible.
     ///
-    /// Of every stack, and of the chain of modals, the longest part from the bottom up whose routes can be read (an
-    /// update of the app may have dropped one) and are restorable. A text that is no snapshot, or one of a later
-    /// version, gives the state of a first start.
+    /// Each stack, and the chain of modals, is restored from the bottom up to the first route that can't be read (an
+    /// update of the app might have removed it) or that isn't restorable. Text that isn't a snapshot, or that a later
+    /// version wrote, gives the state of a first launch.
     public init(restoring snapshot: String) {
         self.init()
         guard let saved = JSONReader.read(snapshot), saved["version"] == .word("1") else { return }
@@ -39,7 +39,7 @@ extension NavigationState {
         "[" + routes.map { jsonString($0.rawValue) }.joined(separator: ",") + "]"
     }
 
-    /// The routes of an array up to the first that cannot be shown again.
+    /// The routes of an array up to the first that can't be restored.
     private static func routes(_ value: JSONValue?) -> [Route] {
         var routes: [Route] = []
         for element in value?.elements ?? [] {

@@ -1,10 +1,10 @@
-// The chain of modals over the window. It grows and shrinks at its inner end alone.
+// The chain of modals over the window, which grows and shrinks only at its inner end.
 
 extension NavigationState {
-    /// Presents `route` in a modal, with `stack` over it, and says whether anything changed.
+    /// Presents `route` in a modal, with `stack` over it. Returns whether anything changed.
     ///
-    /// Without a scope it stands over everything. With one it stands directly over that layer, and what stood there is
-    /// dismissed; a tab's scope means the tab bar; one of a modal that is not there changes nothing.
+    /// Without a scope, the modal is over everything. With one, it is directly over that layer, and the modals there
+    /// are dismissed. A tab's scope means the tab bar. The scope of a modal that doesn't exist changes nothing.
     @discardableResult
     public mutating func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
         let modal = Modal(root: route, stack: stack)
@@ -19,19 +19,19 @@ extension NavigationState {
         }
     }
 
-    /// Dismisses the innermost modal and says whether there was one.
+    /// Dismisses the innermost modal. Returns whether there was one.
     @discardableResult
     public mutating func dismiss() -> Bool {
         dismiss(to: modals.count - 1)
     }
 
-    /// Dismisses modals until no more than `depth` are left, and says whether anything changed.
+    /// Dismisses modals until at most `depth` are left. Returns whether anything changed.
     @discardableResult
     public mutating func dismiss(to depth: Int) -> Bool {
         setModals(Array(modals.prefix(max(depth, 0))))
     }
 
-    /// Dismisses every modal and says whether there was one.
+    /// Dismisses every modal. Returns whether there was one.
     @discardableResult
     public mutating func dismissAll() -> Bool {
         dismiss(to: 0)
@@ -43,7 +43,7 @@ extension NavigationState {
         return true
     }
 
-    /// How many modals, from the outermost, two chains have in common; their stacks may differ.
+    /// How many modals two chains share, counted from the outermost; their stacks can differ.
     static func commonDepth(_ first: [Modal], _ second: [Modal]) -> Int {
         zip(first, second).prefix { $0.root == $1.root }.count
     }

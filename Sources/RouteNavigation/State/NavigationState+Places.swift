@@ -1,7 +1,7 @@
-// What is about the window as a whole: tabs, back, and the two ways to go to a route.
+// Operations on the whole window: tabs, back, and the two ways to open a route.
 
 extension NavigationState {
-    /// Selects a tab, which finds its stack as it was left, and says whether another one was selected.
+    /// Selects a tab, with its stack unchanged. Returns whether another one was selected.
     @discardableResult
     public mutating func select(_ tab: Route.Tab) -> Bool {
         guard tab != selectedTab else { return false }
@@ -9,9 +9,9 @@ extension NavigationState {
         return true
     }
 
-    /// Goes back one screen: takes the topmost one off the stack or, at a modal's root, dismisses the modal.
+    /// Goes back one screen: pops the stack or, at a modal's root, dismisses the modal.
     ///
-    /// With the scope of a modal that has others over it, those go with it. At a tab's root nothing changes. Says
+    /// With the scope of a modal, the modals over it are dismissed too. At a tab's root, nothing changes. Returns
     /// whether anything changed.
     @discardableResult
     public mutating func back(in scope: Scope? = nil) -> Bool {
@@ -21,8 +21,8 @@ extension NavigationState {
         return dismiss(to: depth)
     }
 
-    /// Adds `route` to what is there, as its presentation says: on a stack (default: the active one), or in a modal
-    /// over everything. A tab's root is there already and is opened. Says whether anything changed.
+    /// Adds `route` according to its presentation: on a stack (by default the active one), or in a modal over
+    /// everything. A tab's root always exists, and is opened. Returns whether anything changed.
     @discardableResult
     public mutating func show(_ route: Route, in scope: Scope? = nil) -> Bool {
         switch route.presentation {
@@ -32,11 +32,11 @@ extension NavigationState {
         }
     }
 
-    /// Goes to the one place that the spec declares for `route`, and says whether anything changed.
+    /// Opens `route` in the one place that the spec declares for it. Returns whether anything changed.
     ///
-    /// Its tab is selected, the tab's stack becomes the route's parents, and the modals become those among the parents
-    /// and the route itself; other tabs keep their stacks. A route without a tab keeps tabs and stacks and stands, with
-    /// its parents, over the modals that are there; where its outermost modal is among them already, it is rebuilt
+    /// This selects its tab, sets the tab's stack to the route's parents, and sets the modals to those among the
+    /// parents and the route itself. Other tabs keep their stacks. A route without a tab keeps tabs and stacks, and
+    /// opens with its parents over the current modals; if its outermost modal is already among them, it is rebuilt
     /// there.
     @discardableResult
     public mutating func open(_ route: Route) -> Bool {
@@ -52,16 +52,16 @@ extension NavigationState {
             let depth = modals.firstIndex { $0.root == outermost.root } ?? modals.count
             modals = modals.prefix(depth) + presented
         } else if current != route {
-            // A pushed route whose parents lead nowhere: no spec has one.
+            // A pushed route whose parents lead nowhere, which no checked spec has.
             push(route)
         }
         return self != old
     }
 
-    /// What a link to `route` does: goes to its place or, if the spec says so, shows it unless it is what the user
-    /// sees.
+    /// Does what a link to `route` does: opens it in its place or, with `open: show`, shows it unless the user already
+    /// sees it.
     ///
-    /// Says whether anything changed.
+    /// Returns whether anything changed.
     @discardableResult
     public mutating func follow(_ route: Route) -> Bool {
         switch route.opening {
@@ -70,7 +70,7 @@ extension NavigationState {
         }
     }
 
-    /// The modals of routes of which the first is a modal: a pushed route is on the stack of the modal before it.
+    /// The modals of routes that start with a modal. A pushed route is on the stack of the modal before it.
     private static func modals(of routes: ArraySlice<Route>) -> [Modal] {
         var modals: [Modal] = []
         for route in routes {

@@ -1,5 +1,5 @@
 extension NavigationState {
-    /// Which stack an operation is about.
+    /// The stack that an operation changes.
     public enum Scope: Hashable, Sendable {
         /// A tab's stack, selected or not.
         case tab(Route.Tab)
@@ -7,9 +7,9 @@ extension NavigationState {
         case modal(Int)
     }
 
-    /// A stack together with the screen at its bottom: a modal that is gone is told from another one at its depth.
+    /// A stack together with the screen at its bottom, which distinguishes a modal from a later one at the same depth.
     public struct Layer: Hashable, Sendable, Identifiable {
-        /// Where the layer stands.
+        /// The scope of the layer.
         public let scope: Scope
         /// The screen at the bottom of its stack.
         public let root: Route
@@ -26,7 +26,7 @@ extension NavigationState {
         modals.isEmpty ? .tab(selectedTab) : .modal(modals.count - 1)
     }
 
-    /// The screens over a scope's root; nil where no such modal is presented.
+    /// The screens over a scope's root; nil if no such modal is presented.
     public func stack(in scope: Scope) -> [Route]? {
         switch scope {
         case .tab(let tab): stack(of: tab)
@@ -34,7 +34,7 @@ extension NavigationState {
         }
     }
 
-    /// The layer of a scope; nil where no such modal is presented.
+    /// The layer of a scope; nil if no such modal is presented.
     public func layer(in scope: Scope) -> Layer? {
         switch scope {
         case .tab(let tab): Layer(scope: scope, root: Route.root(of: tab))
@@ -43,12 +43,12 @@ extension NavigationState {
         }
     }
 
-    /// Whether a layer is there, rather than gone or replaced by another at its depth.
+    /// Whether a layer still exists, and wasn't replaced by another at its depth.
     public func contains(_ layer: Layer) -> Bool {
         self.layer(in: layer.scope) == layer
     }
 
-    /// Edits the stack of `scope`, by default the active one, and says whether that changed it.
+    /// Edits the stack of `scope`, by default the active one. Returns whether it changed.
     mutating func edit(_ scope: Scope?, _ edit: (inout [Route]) -> Void) -> Bool {
         let scope = scope ?? activeScope
         guard let old = stack(in: scope) else { return false }

@@ -1,11 +1,11 @@
 extension NavigationState {
-    /// The states on the way from `start` to `end`, `end` last: none if they are equal.
+    /// The states on the way from `start` to `end`, with `end` last; empty if they are equal.
     ///
-    /// Modals are dismissed one by one down to those that stay, then tab and stacks change at once, then modals are
-    /// presented one by one, each with its stack. Thus no modal is ever replaced in place, which a window system may
+    /// Modals are dismissed one by one down to those that stay, then the tab and the stacks change at once, then modals
+    /// are presented one by one, each with its stack. So no modal is replaced in place, which a window system might
     /// animate badly or lose.
     ///
-    /// - Complexity: every step is a state of its own: time and memory grow with the steps times the modals.
+    /// - Complexity: Each step is a state, so time and memory grow with the steps times the modals.
     public static func steps(from start: Self, to end: Self) -> [Self] {
         let common = commonDepth(start.modals, end.modals)
         var steps: [Self] = []

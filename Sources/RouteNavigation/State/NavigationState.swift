@@ -1,19 +1,19 @@
 /// What a window shows: the selected tab, a stack per tab, and a chain of modals over them, each with a stack of its
 /// own.
 ///
-/// A value: equal states show the same. The stacks do not contain their roots. Modals stand over one another, so two of
-/// them side by side cannot be written down.
+/// It is a value: equal states show the same. The stacks don't contain their roots. Modals form a chain, so a state
+/// can't have two side by side.
 public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
-    /// The tab that is in front.
+    /// The selected tab.
     public internal(set) var selectedTab: Route.Tab
     /// The modals, outermost (the one presented first) first.
     public internal(set) var modals: [Modal] = []
     /// Tabs at their root have no entry, so that equal states have equal storage.
     var stacks: [Route.Tab: [Route]] = [:]
 
-    /// A modal: a screen over the window, with a stack of its own.
+    /// A modal: a screen over the window, with its own stack.
     public struct Modal: Hashable, Sendable {
-        /// The screen at the bottom, by which the modal is told from others.
+        /// The screen at the bottom, which identifies the modal.
         public let root: Route
         /// The screens over the root.
         public internal(set) var stack: [Route]
@@ -31,7 +31,7 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         public var current: Route { stack.last ?? root }
     }
 
-    /// The state of a first start: the first tab, every stack at its root, no modal.
+    /// The state of a first launch: the first tab, every stack at its root, no modals.
     public init() {
         guard let first = Route.Tab.allCases.first else { preconditionFailure("a tab bar has at least one tab") }
         selectedTab = first

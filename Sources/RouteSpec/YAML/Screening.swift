@@ -20,7 +20,7 @@ struct Screening {
         return true
     }
 
-    /// Reports the problems of the file as a whole.
+    /// The problem of the file as a whole, if it has one.
     private static func refusalOfWhole(_ bytes: [UInt8]) -> Diagnostic? {
         if bytes.count > YAML.byteLimit {
             return Diagnostic(
@@ -34,7 +34,7 @@ struct Screening {
         return nil
     }
 
-    /// Advances over one character and returns its problem.
+    /// Advances over one character and returns its problem, if it has one.
     private mutating func nextProblem() -> Diagnostic? {
         let start = offset
         let byte = bytes[start]

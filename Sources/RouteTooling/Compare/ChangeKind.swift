@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// What can become of a spec's links and of the Swift source that uses its enum, as data.
+/// The kinds of changes to links and to Swift source that uses the enum, as data.
 package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case linkLost = "link-lost"
     case linkMoved = "link-moved"
@@ -39,9 +39,9 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case tabAdded = "tab-added"
     case tabsReordered = "tabs-reordered"
 
-    /// What a change is about.
+    /// What a change affects.
     package enum Area: String, Hashable, Sendable {
-        /// URLs that exist somewhere.
+        /// URLs in the wild.
         case links
         /// Swift code that uses the enum.
         case source
@@ -56,7 +56,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether something that worked may not work any more.
+    /// Whether something that worked might stop working.
     package var isBreaking: Bool {
         switch self {
         case .baseAdded, .patternAdded, .urlsAdded, .placeChanged, .memberAdded, .typeAdded, .valueAdded, .groupAdded,
@@ -116,11 +116,11 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
 package struct Change: Hashable, Sendable {
     package let kind: ChangeKind
     package let message: ChangeMessage
-    /// The place in the previous spec; nil for what is new.
+    /// The span in the previous spec; nil for additions.
     package let previous: Span?
-    /// The place in the current spec; nil for what is gone.
+    /// The span in the current spec; nil for removals.
     package let current: Span?
-    /// A URL for which the change can be seen, verified with both specs; nil for changes of source alone.
+    /// A URL that shows the change, verified with both specs; nil for changes that affect only source.
     package let url: String?
 
     init(_ kind: ChangeKind, _ message: ChangeMessage, previous: Span?, current: Span?, url: String? = nil) {

@@ -1,8 +1,8 @@
-/// What a change says: words, and URLs and values among them, which Markdown shows as code.
+/// The message of a change: text with URLs and values, which Markdown shows as code.
 package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolation {
     enum Part: Hashable {
         case words(String)
-        /// A text that is shown unchanged, such as a URL.
+        /// Text shown unchanged, such as a URL.
         case code(String)
     }
 
@@ -24,13 +24,13 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
 
         package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
-        /// A URL, a base or a value.
+        /// A URL, a base, or a value.
         package mutating func appendInterpolation(code text: String) { parts.append(.code(text)) }
 
         package mutating func appendInterpolation(_ message: ChangeMessage) { parts += message.parts }
     }
 
-    /// The message without any markup.
+    /// The message without markup.
     package var text: String {
         parts.map { part in
             switch part {

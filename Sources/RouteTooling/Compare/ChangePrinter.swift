@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// The forms in which changes are printed. Every line ends in a line feed.
+/// Prints changes in several formats. Every line ends in a line feed.
 package struct ChangePrinter: Sendable {
     private let previous: SourceText
     private let current: SourceText
@@ -11,8 +11,8 @@ package struct ChangePrinter: Sendable {
         self.current = current
     }
 
-    /// `path:line:column: breaking: message [kind]`, and the place in the previous file as a note below. What is gone
-    /// has its place in the previous file only.
+    /// `path:line:column: breaking: message [kind]`, with the location in the previous file as a note below. A removal
+    /// has only the location in the previous file.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
             let text = "\(change.kind.weight): \(change.message.text) [\(change.kind.rawValue)]"
@@ -22,7 +22,8 @@ package struct ChangePrinter: Sendable {
         }.joined()
     }
 
-    /// One JSON object a line, with `rule`, `area`, `breaking`, `message`, `url`, `previous` and `current` (or null).
+    /// One JSON object per line, with `rule`, `area`, `breaking`, `message`, `url`, `previous`, and `current` (or
+    /// null).
     package func json(_ changes: [Change]) -> String {
         changes.map { change in
             JSON.object([
@@ -45,7 +46,7 @@ package struct ChangePrinter: Sendable {
         return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
 
-    /// - Parameter path: how files are named.
+    /// - Parameter path: The path to show for a file.
     private func places(of change: Change, _ path: (SourceText) -> String) -> [String] {
         [place(change.current, current, path), place(change.previous, previous, path)].compactMap { $0 }
     }
@@ -75,7 +76,7 @@ package struct ChangePrinter: Sendable {
         }.joined()
     }
 
-    /// Text that a table's cell shows as it is.
+    /// Text escaped for a table cell.
     private static func cell(_ text: String) -> String {
         DisplayWidth.escapingControls(text).unicodeScalars.reduce(into: "") { cell, scalar in
             if "|\\`*_<>[]~".unicodeScalars.contains(scalar) { cell += "\\" }

@@ -5,20 +5,19 @@ import RoutePatterns
 
 /// What changes between two specs, for links in the wild and for Swift source.
 ///
-/// Why the comparison of links is exact: a pattern of the previous spec reads, first of its table, the URLs that it
-/// takes and no earlier pattern does. Each pattern of the current spec that could be first to read one of them, and
-/// none, is one question to URLSearch: is there a URL that both take and that no earlier pattern of either table does?
-/// Where one route has them before and after, a value is a function of a segment or an item of the URL, or the same for
-/// all URLs: it is another one for some URL if and only if it is for one of those that URLSearch finds with every
-/// combination of texts at the two places. Values that come from parts of segments, or from rests that begin elsewhere,
-/// may differ without such a URL: then, and where a search is given up, there is a `link-unknown`. How a value is
-/// written depends on which patterns can express it, so that values with which each condition of these holds and fails
-/// are enough (WritingComparison).
+/// Why the comparison of links is exact: in the previous spec, a pattern opens the URLs that it matches and no earlier
+/// pattern does. For each pattern of the current spec that could open one of these, and for no pattern at all,
+/// URLSearch answers one question: is there a URL that both match and that no earlier pattern of either table matches?
+/// If the route is the same before and after, a value is a function of one segment or item of the URL, or a constant.
+/// It differs for some URL if and only if it differs for one that URLSearch finds with every combination of texts at
+/// the two positions. Values from parts of segments, or from rests that start elsewhere, can differ without such a URL:
+/// then, and if a search gives up, the change is `link-unknown`. How a value is written depends on which patterns can
+/// express it, so it is enough to compare values for which each pattern's conditions hold and fail (WritingComparison).
 ///
-/// URLs are those whose escapes are well-formed and that no port or user information keeps from their route. Every URL
-/// is read by both tables before it is reported.
+/// URLs with malformed escapes, other ports, or user information are not considered. Every URL is checked with both
+/// tables before it is reported.
 package struct Comparison: Sendable {
-    /// A spec that is compared.
+    /// One of the two specs.
     struct Side {
         let spec: Spec
         let table: RouteTable
@@ -27,10 +26,10 @@ package struct Comparison: Sendable {
         let navigation: Navigation?
     }
 
-    /// The changes: those of links before those of source, breaking ones first.
+    /// The changes, links before source, breaking ones first.
     package let changes: [Change]
 
-    /// Compares two specs; nil if one of them has errors.
+    /// Compares two specs; nil if either has errors.
     package init?(previous: Compilation, current: Compilation) {
         guard let old = Side(previous), let new = Side(current) else { return nil }
         let matching = RouteMatching(old.table, new.table)
@@ -45,7 +44,7 @@ package struct Comparison: Sendable {
         changes = ordered.map(\.element).filter { seen.insert($0).inserted }
     }
 
-    /// Whether something that worked may not work any more.
+    /// Whether something that worked might stop working.
     package var isBreaking: Bool { changes.contains { $0.kind.isBreaking } }
 }
 
@@ -63,7 +62,7 @@ extension Comparison.Side {
             navigation: compilation.navigation)
     }
 
-    /// The bases under which a pattern is read, and the one of a variant.
+    /// The bases of a pattern, and the base of a variant.
     func base(of variant: Variant) -> Base? {
         table[variant.pattern].bases.first {
             $0.scheme == variant.scheme && ($0.host != nil) == variant.isHosted
@@ -75,11 +74,11 @@ extension Comparison.Side {
 
     func pattern(_ variant: Variant) -> Pattern { table[variant.pattern].pattern }
 
-    /// What the values of items are: whether `+` is a space in them.
+    /// How the values of items are read: whether `+` is a space.
     var itemPlace: TextSets.Place { table.plusIsSpace ? .formValue : .itemValue }
 }
 
-/// Where the parts of a spec stand in its file.
+/// The spans of a spec's parts.
 struct SpecLocations {
     let patterns: PatternLocations
     private let routes: [Span]
@@ -88,14 +87,14 @@ struct SpecLocations {
     init(_ spec: Spec, _ source: SourceText) {
         patterns = PatternLocations(spec)
         routes = spec.routes.map(\.span)
-        // The decoded spec has no places of its settings: they are looked up in the document.
+        // The decoded spec has no spans for its settings, so look them up in the document.
         var diagnostics = Diagnostics()
         root = YAML.parse(source, into: &diagnostics)?.mapping
     }
 
     func route(_ route: RouteID) -> Span { routes[route.index] }
 
-    /// A key of the spec; nil where it is missing.
+    /// A key of the spec; nil if it is missing.
     func span(of key: Key) -> Span? {
         root?.entries.first { $0.key.text == key.name }?.key.span
     }
@@ -115,7 +114,7 @@ struct SpecLocations {
         return items.first { $0.scalar?.text == name }?.span ?? span(of: .tabs)
     }
 
-    /// A base of the spec, in whichever way it is written.
+    /// A base of the spec, under either key.
     func span(ofBase index: Int) -> Span? {
         let items = root?[Key.bases.name]?.list?.items ?? []
         return items.indices.contains(index) ? items[index].span : span(of: .scheme)

@@ -1,9 +1,9 @@
 import RoutePatterns
 
 extension LinkComparison {
-    /// Each of these says whether the URL is what the search took it for.
+    /// Each of these returns whether the URL shows the change that the search expected.
     ///
-    /// - Parameter isAnyNear: whether some URL of the pattern's path may still be read.
+    /// - Parameter isAnyNear: Whether some URL with the pattern's path might still match.
     mutating func noteLost(_ url: String, _ variant: Variant, isAnyNear: Bool) -> Bool {
         guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
             new.table.read(url: url) == nil
@@ -20,7 +20,7 @@ extension LinkComparison {
         return true
     }
 
-    /// Reports a base of the spec that is gone, instead of each pattern under it.
+    /// Reports a removed base of the spec, instead of each pattern under it.
     private mutating func noteDroppedBase(_ base: Base, _ url: String) -> Bool {
         guard let index = old.spec.bases.firstIndex(of: base), !new.spec.bases.contains(base),
             !new.spec.bases.isEmpty
@@ -49,7 +49,7 @@ extension LinkComparison {
         return true
     }
 
-    /// - Parameter pairs: the values that can be held against each other.
+    /// - Parameter pairs: The values that can be compared.
     mutating func noteValues(_ url: String, _ variant: Variant, _ pairs: [(from: Int, to: Int)]) -> Bool {
         guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
             let now = new.table.read(url: url), matching.current(reading.route) == now.route

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension LinkComparison {
-    /// A URL that opens a route of the previous spec, and in the current one the same route; nil if none was found.
+    /// A URL that opens the same route in the previous and the current spec; nil if none was found.
     func sharedURL(of route: RouteID, in schemes: [Scheme]) -> String? {
         for scheme in schemes {
             for variant in scheme.old.all where old.table.routeID(of: scheme.old[variant].pattern) == route {

@@ -1,7 +1,7 @@
 import RouteAnalysis
 import RoutePatterns
 
-/// What becomes of the URLs that the previous spec reads.
+/// What the URLs of the previous spec open in the current one.
 struct LinkComparison {
     struct Move: Hashable {
         let kind: ChangeKind
@@ -45,7 +45,7 @@ struct LinkComparison {
         return found
     }
 
-    /// Every scheme that one of the tables reads.
+    /// Every scheme of either table.
     var schemes: [Scheme] {
         let named = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme)).sorted()
         let readsAny = (old.table.schemes + new.table.schemes).contains { $0.scheme == nil }
@@ -71,14 +71,14 @@ struct LinkComparison {
                 previous: old.locations.span(ofBase: 0), current: new.locations.span(ofBase: 0)))
     }
 
-    /// What reads the URLs that a pattern is the first to read.
+    /// Asks what opens the URLs that a pattern of the previous spec opens.
     private mutating func compare(_ id: VariantID, in scheme: Scheme) {
         let variant = scheme.old[id]
         let own = scheme.old.member(id)
         let earlier = scheme.old.meeting(own.path, questions).filter { $0 < id }
         var readers = scheme.new.meeting(own.path, questions)
-        // What reads the same as an earlier pattern did is never asked, nor is what comes after a pattern that reads
-        // the same as this one: a search could only be given up.
+        // Don't search for a pattern that matches the same URLs as an earlier one, or after a pattern that matches the
+        // same URLs as this one: such a search could only give up.
         readers.removeAll { reader in earlier.contains { readsSame($0, reader, in: scheme) } }
         let twin = readers.firstIndex { readsSame(id, $0, in: scheme) }
         if let twin { readers.removeSubrange((twin + 1)...) }
@@ -100,8 +100,8 @@ struct LinkComparison {
         }
     }
 
-    /// Whether a pattern of the previous spec and one of the current one read the same URLs, whatever their parameters
-    /// are called.
+    /// Whether a pattern of the previous spec and one of the current spec match the same URLs, ignoring parameter
+    /// names.
     func readsSame(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
         old.table.plusIsSpace == new.table.plusIsSpace
             && scheme.old[previous].isHosted == scheme.new[current].isHosted
@@ -114,7 +114,7 @@ struct LinkComparison {
             isHosted: scheme.isHosted)
     }
 
-    /// Asks for a URL; what cannot be told is a change too.
+    /// Searches for a URL, and reports if the search gives up.
     private mutating func look(
         for required: [SearchMember], avoiding others: [SearchMember], _ variant: Variant, in scheme: Scheme,
         _ note: (inout LinkComparison, String) -> Bool
@@ -125,7 +125,7 @@ struct LinkComparison {
         if !isTold { noteUnknown(variant) }
     }
 
-    /// URLs that a pattern of the current spec reads and the previous one did not.
+    /// URLs that a pattern of the current spec matches and the previous spec didn't.
     private mutating func lookForNewURLs(_ id: VariantID, in scheme: Scheme) {
         let variant = scheme.new[id]
         let own = scheme.new.member(id)

@@ -4,17 +4,17 @@ import RouteSpec
 enum MarkdownCode {
     /// A code span that shows a text unchanged (CommonMark 0.31, section 6.1), control characters aside; "" for "".
     ///
-    /// - Parameter isInTable: whether it stands in a table of GitHub's, where a `|` ends the cell even in code.
+    /// - Parameter isInTable: Whether it is in a GitHub table, where a `|` ends the cell even in code.
     static func span(_ text: String, isInTable: Bool) -> String {
         let text = DisplayWidth.escapingControls(text)
         let bytes = text.utf8
         let grave = UInt8(ascii: "`")
         if bytes.isEmpty { return "" }
-        // The delimiter is a run of backticks that the text does not have.
+        // The delimiter is a run of backticks that the text doesn't contain.
         let runs = Set(bytes.split { $0 != grave }.map(\.count))
         let count = (1...runs.count + 1).first { !runs.contains($0) } ?? 1
         let delimiter = String(repeating: "`", count: count)
-        // One space is removed at both ends where both have one, unless all are spaces.
+        // Markdown strips one space from both ends if both have one, unless all are spaces.
         let space = UInt8(ascii: " ")
         let isStripped = bytes.first == space && bytes.last == space && bytes.contains { $0 != space }
         let isPadded = bytes.first == grave || bytes.last == grave || isStripped

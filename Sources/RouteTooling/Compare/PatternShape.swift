@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// What a pattern reads, whatever its parameters are called and whatever it means where an item is missing.
+/// What a pattern matches, ignoring parameter names and the meaning of a missing item.
 ///
-/// Texts are compared as bytes, as a table reads them: canonically equivalent ones are two.
+/// Text is compared as bytes, as a table does: canonically equivalent texts differ.
 struct PatternShape: Hashable {
     private let scheme: String?
     private let path: [SegmentShape]
@@ -13,7 +13,7 @@ struct PatternShape: Hashable {
     private let hasRests: [Bool]
     private let implied: [[UInt8]]
 
-    /// A pattern as the spec has it, with the values that it implies.
+    /// A pattern with the values that it sets.
     init(_ declared: RoutePattern) {
         let pattern = declared.pattern
         let segments = (pattern.base?.leadingSegments ?? []) + pattern.path
@@ -22,7 +22,7 @@ struct PatternShape: Hashable {
             implied: declared.implied.values.map { Array($0.utf8) })
     }
 
-    /// A pattern under one of its bases, among those of one scheme.
+    /// A pattern under one of its bases, within one scheme.
     init(_ pattern: Pattern, under variant: Variant) {
         self.init(pattern, scheme: nil, path: variant.matchers, implied: [])
     }
@@ -41,7 +41,7 @@ struct PatternShape: Hashable {
     }
 }
 
-/// The texts that a segment takes.
+/// The text that a segment matches.
 private enum SegmentShape: Hashable {
     case literal([UInt8], ignoringCase: Bool)
     case label([UInt8], HostKind)
@@ -67,7 +67,7 @@ private enum SegmentShape: Hashable {
     }
 }
 
-/// The texts that a type takes.
+/// The text that a type accepts.
 private enum TypeShape: Hashable {
     case closed(Set<[UInt8]>)
     case other(RouteType)
@@ -81,7 +81,7 @@ private enum TypeShape: Hashable {
     }
 }
 
-/// The items that are read as one.
+/// Items with one name.
 private struct ItemShape: Hashable {
     private enum Presence: Hashable {
         case required, optional, defaulting, many

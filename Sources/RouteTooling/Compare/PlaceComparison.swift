@@ -2,8 +2,8 @@ import RouteAnalysis
 import RouteSpec
 import RoutePatterns
 
-/// What becomes of the places to which links lead: a link may open the same route as before, and yet show it in another
-/// tab, over another parent or in another way.
+/// How the places of routes change: a link can open the same route as before, but show it in another tab, over another
+/// parent, or with another presentation.
 struct PlaceComparison {
     /// Both specs have tabs.
     private let before: Navigation
@@ -26,7 +26,7 @@ struct PlaceComparison {
         self.links = links
     }
 
-    /// The changes in the order of the previous spec's routes. A route of which no URL is left has none.
+    /// The changes in the order of the previous spec's routes. A route without any remaining URL has none.
     func changes() -> [Change] {
         let schemes = links.schemes
         return old.table.routeIDs.flatMap { route -> [Change] in
@@ -68,7 +68,7 @@ struct PlaceComparison {
         return messages
     }
 
-    /// The parents in words, if another one stands under the route, or one with other values.
+    /// Descriptions of the parents, if the parent or its values differ.
     private func parents(_ place: Placement, _ now: Placement, of route: RouteID) -> (before: String, after: String)? {
         let names = (
             place.parent.map { "'\(old.name($0.route))'" } ?? "the previous screen",
@@ -88,7 +88,7 @@ struct PlaceComparison {
         return nil
     }
 
-    /// What fills a parent's parameter, with the current number of the route's value.
+    /// What supplies a parent's parameter, with the current number of the route's value.
     private func moved(_ argument: Placement.Argument, of route: RouteID) -> Placement.Argument? {
         guard case .value(let value) = argument else { return argument }
         return matching.parameters(of: route)[value].map { .value($0) }

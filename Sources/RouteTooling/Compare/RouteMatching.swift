@@ -1,9 +1,8 @@
 import RoutePatterns
 
-/// Which route of one table is which of the other, and which parameter is which.
+/// Matches the routes and parameters of two tables.
 ///
-/// A route is the one of the same name; failing that, a new one with the same patterns, whatever their parameters are
-/// called.
+/// A route matches the one with the same name, or else a new one with the same patterns, ignoring parameter names.
 struct RouteMatching {
     private let current: [RouteID?]
     private let parameters: [[Int?]]
@@ -40,7 +39,7 @@ struct RouteMatching {
     /// The ranks of a previous route's parameters in the current one; nil where a parameter is gone.
     func parameters(of previous: RouteID) -> [Int?] { parameters[previous.index] }
 
-    /// Parameters of the same name; failing that, those that stand in the same place of a pattern.
+    /// Parameters with the same name, or else at the same position in a pattern.
     private static func match(_ previous: Route, _ current: Route) -> [Int?] {
         var found = previous.values.map { value in current.values.firstIndex { $0.name == value.name } }
         for (number, value) in previous.values.enumerated() where found[number] == nil {
@@ -55,13 +54,13 @@ struct RouteMatching {
 }
 
 extension Route {
-    /// Where a parameter stands in the route's patterns.
+    /// The positions of a parameter in the route's patterns.
     fileprivate func places(of name: String) -> Set<ParameterPlace> {
         patterns.reduce(into: []) { $0.formUnion($1.pattern.places(of: name)) }
     }
 }
 
-/// A place in any pattern.
+/// A position in any pattern.
 private enum ParameterPlace: Hashable {
     case host(Int)
     case path(Int, Int)

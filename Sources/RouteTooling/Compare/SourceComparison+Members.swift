@@ -1,9 +1,9 @@
 import RouteSpec
 import RoutePatterns
 
-/// The enum's own members, its types and its groups.
+/// The enum's own members, its types, and its groups.
 extension SourceComparison {
-    /// What the enum has in one spec and not in another: that depends on the first base.
+    /// Members that only one of the enums has, which depends on the first base.
     func members() -> [Change] {
         let (before, after) = (old.baseMembers, new.baseMembers)
         let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
@@ -28,7 +28,7 @@ extension SourceComparison {
         return old.spec.types.flatMap(type) + added
     }
 
-    /// Values are compared by their cases: `a-b` and `aB` are one case of two texts, which matters to links alone.
+    /// Compare values by their cases: `a-b` and `aB` are the same case, and the difference affects only links.
     private func type(_ type: ClosedType) -> [Change] {
         let place = old.locations.span(ofType: type.name)
         guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
@@ -73,8 +73,7 @@ extension SourceComparison {
         return gone + added
     }
 
-    /// The new names of the groups that are called otherwise: those of which all routes are in one new group, by their
-    /// own names.
+    /// The new names of renamed groups: those whose routes are all in one new group, under the same names.
     static func groupRenames(
         _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching
     ) -> [[String]: [String]] {
@@ -99,12 +98,12 @@ extension SourceComparison {
 }
 
 extension ClosedType {
-    /// The cases of the values, in their order.
+    /// The cases of the values, in order.
     fileprivate var caseNames: [String] { values.map { SwiftName.case(forValue: $0) ?? $0 } }
 }
 
 extension Comparison.Side {
-    /// The members of the enum that depend on the spec's first base, as `EnumEmitter` prints them.
+    /// The members of the enum that depend on the spec's first base, as `EnumEmitter` writes them.
     fileprivate var baseMembers: [(name: String, place: Span?)] {
         let place = locations.span(ofBase: 0)
         guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
@@ -115,7 +114,7 @@ extension Comparison.Side {
 }
 
 extension Spec {
-    /// A group, by the names of those around it and its own.
+    /// A group, by its own name and those of the groups around it.
     fileprivate struct NamedGroup {
         let path: [String]
         let span: Span

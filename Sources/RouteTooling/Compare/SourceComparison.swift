@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// What becomes of Swift code that uses the generated enum.
+/// What changes for Swift code that uses the generated enum.
 struct SourceComparison {
     let old: Comparison.Side
     let new: Comparison.Side
@@ -37,7 +37,7 @@ struct SourceComparison {
         return changes
     }
 
-    /// Without `tabs` there is no enum of them.
+    /// Without `tabs`, there is no enum of tabs.
     private func tabs() -> [Change] {
         let before = old.navigation?.tabs.map(\.name) ?? []
         let after = new.navigation?.tabs.map(\.name) ?? []
@@ -111,7 +111,7 @@ struct SourceComparison {
                 changes.append(Change(.parameterRenamed, text, previous: place, current: now))
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
-                // A type of the app's may have the name of one of `types`.
+                // A type of the app can have the name of one in `types`.
                 let isOneName = value.typeText == other.typeText
                 let texts = [(value, old), (other, new)].map { isOneName ? $1.qualifiedTypeText(of: $0) : $0.typeText }
                 let text: ChangeMessage =
@@ -140,7 +140,7 @@ struct SourceComparison {
         return common.flatMap { $0 } + added + reordered
     }
 
-    /// The default of a single value is the case's; optionals and lists have one by their type.
+    /// A single value's default is in the case; optionals and lists have one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value, of route: String
     ) -> (ChangeKind, ChangeMessage)? {
@@ -169,7 +169,7 @@ struct SourceComparison {
 }
 
 extension Access {
-    /// The wider, the higher.
+    /// Higher numbers are more visible.
     fileprivate var level: Int {
         switch self {
         case .internal: 0
@@ -180,7 +180,7 @@ extension Access {
 }
 
 extension RouteType {
-    /// Whether Swift code sees one type: a closed type is its name.
+    /// Whether Swift code sees the same type: a closed type is identified by its name.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
         if case (.closed(let a), .closed(let b)) = (self, other) { a.name == b.name } else { self == other }
     }

@@ -1,8 +1,8 @@
 import RouteAnalysis
 
-/// Which tab of one spec is which of the other.
+/// Matches the tabs of two specs.
 ///
-/// A tab is the one of the same name; failing that, a new one whose root is the same route.
+/// A tab matches the one with the same name, or else a new one whose root is the same route.
 struct TabMatching {
     private let names: [String: String]
 
@@ -19,6 +19,6 @@ struct TabMatching {
         self.names = names
     }
 
-    /// The name of a previous tab in the current spec; its own where it is gone.
+    /// The name of a previous tab in the current spec; its own if it was removed.
     func currentName(_ tab: String) -> String { names[tab] ?? tab }
 }

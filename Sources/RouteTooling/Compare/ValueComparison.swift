@@ -2,7 +2,7 @@ import RouteAnalysis
 import RoutePatterns
 
 extension LinkComparison {
-    /// What two patterns of one route, of each spec one, make of the URLs that both are the first to read.
+    /// Compares the values that a pattern of each spec, for one route, reads from the URLs that both open.
     mutating func compareValues(
         _ id: VariantID, _ reader: VariantID, avoiding others: [SearchMember], in scheme: Scheme
     ) {
@@ -41,13 +41,13 @@ extension LinkComparison {
         }
     }
 
-    /// The places at which a search has to try all texts; none where the two are the same value of every URL.
+    /// The positions at which a search must try all texts; empty if both read the same value from every URL.
     private func focuses(_ sources: [ValueSource]) -> [Set<URLSearch.Place>] {
         let isPlusChanged = old.table.plusIsSpace != new.table.plusIsSpace
         if case .otherItems(let named, let isInFragment) = sources[0],
             case .otherItems(let others, isInFragment) = sources[1]
         {
-            // An item that one of the patterns names is in the rest of the other one.
+            // An item named by one pattern is in the other pattern's rest.
             let other = isPlusChanged ? [questions.number(ofItem: otherName, isInFragment: isInFragment)] : []
             return (named.symmetricDifference(others).sorted() + other).map { [.item($0)] }
         }
@@ -90,7 +90,7 @@ extension LinkComparison {
         }
     }
 
-    /// Whether a value of one route means in both specs the same.
+    /// Whether a value of one route means the same in both specs.
     func isSame(_ pair: (from: Int, to: Int), _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (value, other) = (
             old.table[was.route].values[pair.from], new.table[now.route].values[pair.to]

@@ -1,17 +1,17 @@
 import RoutePatterns
 
-/// Values of a parameter that has one type in the previous spec and perhaps another in the current one.
+/// Values of a parameter whose type can differ between the two specs.
 extension Route.Value {
-    /// Whether values of both can be compared: other items of a query have names besides.
+    /// Whether values of both can be compared: other items of a query also have names.
     func isComparable(with other: Route.Value) -> Bool {
         (shape == .items) == (other.shape == .items)
     }
 
     /// Whether a value means what `now`, a value of `other`, means.
     ///
-    /// Of two types, single values do if the text of one converts to the other: 7 means what "7" does, and what "07"
-    /// does, as one URL has both. A value means a list that begins with it, but a list of several values no single one:
-    /// those are lost.
+    /// Single values of two types mean the same if the text of one converts to the other: 7 means "7" and also "07",
+    /// because one URL has both. A value means a list that starts with it, but a list of several values means no single
+    /// value, because the others are lost.
     func means(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
         switch (value, now) {
         case (.list(let values), .list(let others)):
@@ -47,13 +47,13 @@ extension Route.Value {
     }
 
     private func single(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
-        // A closed type of the same name may have lost the value.
+        // The closed type of the same name might no longer have the value.
         now.text.flatMap { type == other.type ? now : type.value(of: $0) }
     }
 }
 
 extension [RouteValue?] {
-    /// All of them; nil if one is missing.
+    /// All of the values; nil if one is missing.
     fileprivate var allPresent: [RouteValue]? {
         let present = compactMap { $0 }
         return present.count == count ? present : nil

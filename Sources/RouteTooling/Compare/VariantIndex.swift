@@ -1,20 +1,20 @@
 import RouteAnalysis
 import RoutePatterns
 
-/// The patterns of a table that share a path with some other one, found without a look at each of them.
+/// Finds the patterns of a table that share a path with another pattern, without looking at each.
 ///
-/// A literal segment meets itself and what is no literal, so the rarest literal of a path leaves few patterns to hold
-/// against it.
+/// A literal segment matches only itself and nonliteral segments, so the rarest literal of a path leaves few patterns
+/// to compare.
 struct VariantIndex {
     /// In matching order.
     private let variants: [Variant]
     private let members: [SearchMember]
     private let shapes: [PatternShape]
     private var literals: [[Int: [VariantID]]] = []
-    /// The variants that have something else than a literal at a position.
+    /// The variants with a nonliteral at a position.
     private var others: [[VariantID]] = []
 
-    /// How many positions are indexed: a path whose first segments are all common takes longer.
+    /// The number of indexed positions. A path whose first segments are all common takes longer.
     private static let depth = 6
 
     init(_ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions) {
@@ -68,7 +68,7 @@ struct VariantIndex {
 }
 
 extension SearchMember.Path {
-    /// Whether some path fits both.
+    /// Whether some path matches both.
     func meets(_ other: SearchMember.Path, _ questions: TextQuestions) -> Bool {
         let longest = max(fixedCount, other.fixedCount)
         guard ends(at: longest), other.ends(at: longest) else { return false }

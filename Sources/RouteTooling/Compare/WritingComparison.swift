@@ -1,14 +1,14 @@
 import RoutePatterns
 
 extension LinkComparison {
-    /// How many combinations of values are written for a route.
+    /// The maximum number of value combinations that are written for a route.
     private static let mostCombinations = 2_000
 
-    /// Compares how the values of each route are written that a URL means in both specs.
+    /// Compares how both specs write the values that URLs can mean in both.
     ///
-    /// Which pattern writes a value, and which items, depends on conditions: values with which each of them holds, and
-    /// fails, stand for all. A mark that comes or goes is not looked for: its URL opens another route than before,
-    /// which is said of that one. A parameter that only one of the specs has is left out.
+    /// Which pattern writes a value, and with which items, depends on conditions, so values for which each condition
+    /// holds and fails represent all. Added and removed marks are ignored: their URLs open another route than before,
+    /// and that is reported there. Parameters that only one of the specs has are left out.
     mutating func compareWriting() {
         for id in old.table.routeIDs {
             guard let target = matching.current(id) else { continue }
@@ -27,7 +27,7 @@ extension LinkComparison {
         for values in combinations where noteWriting(id, target, values) { return }
     }
 
-    /// The samples of the previous route's values; nil if none of its values means one of the current route.
+    /// The samples of the previous route's values; nil if none of them means a value of the current route.
     private func samples(_ id: RouteID, _ route: Route, _ now: Route) -> [WritingSamples]? {
         let targets = matching.parameters(of: id)
         let isNewLeftOut = now.values.indices.allSatisfy {
@@ -51,7 +51,7 @@ extension LinkComparison {
         return samples.contains { $0.isEmpty } ? nil : samples
     }
 
-    /// The current route's values that mean what those of the previous one do.
+    /// The current route's values that mean the same as the previous route's.
     private func currentValues(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> [RouteValue]? {
         let (route, now) = (old.table[id], new.table[target])
         let current = now.values.indices.map { index -> RouteValue? in
@@ -63,7 +63,7 @@ extension LinkComparison {
         return present.count == current.count ? present : nil
     }
 
-    /// Reports that a value is written otherwise, if it is; whether it did.
+    /// Reports a value that is written differently; returns whether there was one.
     private mutating func noteWriting(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> Bool {
         guard let current = currentValues(id, target, values) else { return false }
         let patterns = [old.table.patternIDs(of: id).lowerBound, new.table.patternIDs(of: target).lowerBound]
@@ -84,8 +84,8 @@ extension LinkComparison {
         return true
     }
 
-    /// A URL that means the value in both specs; where there is none, its links are lost or moved, which is said of
-    /// them.
+    /// A URL that means the value in both specs. If there is none, its links are lost or moved, and that is reported
+    /// there.
     private func commonURL(
         _ id: RouteID, _ target: RouteID, _ values: [RouteValue], _ current: [RouteValue]
     ) -> String? {
@@ -97,7 +97,7 @@ extension LinkComparison {
         }
     }
 
-    /// The URLs of a value, by each pattern that can express it.
+    /// The URLs of a value, one for each pattern that can express it.
     private func urls(_ table: RouteTable, _ route: RouteID, _ values: [RouteValue]) -> [String] {
         table.patternIDs(of: route).compactMap { pattern in
             let conditions = table[route].conditions(of: table[pattern])

@@ -1,18 +1,18 @@
 import RoutePatterns
 
-/// Values of a parameter that stand for all others when it is written.
+/// Values of a parameter that represent all others for writing.
 struct WritingSamples {
-    /// Values with which each condition of a pattern holds and fails, and each default is one; the last is written
-    /// wherever that is possible.
+    /// Values for which each condition of a pattern holds and fails, including each default. The last one is written
+    /// wherever possible.
     private let values: [RouteValue]
-    /// One more with which the same conditions hold as with the last of the values, if there is one.
+    /// Another value that satisfies the same conditions as the last one, if there is one.
     private let second: RouteValue?
-    /// Whether a pattern that writes the route asks something of the value.
+    /// Whether a pattern that writes the route has a condition on the value.
     private let isDeciding: Bool
 
     /// - Parameters:
-    ///   - conditions: what the previous patterns ask of the value.
-    ///   - otherConditions: what the current ones ask of the same parameter, `other`.
+    ///   - conditions: The previous patterns' conditions on the value.
+    ///   - otherConditions: The current patterns' conditions on the same parameter, `other`.
     init(_ value: Route.Value, _ other: Route.Value, _ conditions: [Condition], _ otherConditions: [Condition]) {
         func listed(_ conditions: [Condition], _ value: Route.Value) -> [RouteValue] {
             conditions.compactMap { if case .equals(let value, _) = $0 { value } else { nil } }
@@ -22,7 +22,7 @@ struct WritingSamples {
         let known =
             listed(conditions, value)
             + listed(otherConditions, other).compactMap { value.value(meaning: $0, of: other) }
-        /// Values of both types: those of one may be no text of the other.
+        /// Use values of both types, because one type's values might not convert to the other.
         func samples(_ known: [RouteValue]) -> [RouteValue] {
             let others = other.samples(
                 for: excluding(known.compactMap { other.value(meaning: $0, of: value) })
@@ -44,7 +44,7 @@ struct WritingSamples {
         isDeciding = (conditions + otherConditions).contains { $0 != .any }
     }
 
-    /// A parameter of which one value is looked at.
+    /// A parameter that needs only one value.
     init(only value: RouteValue) {
         values = [value]
         second = nil
@@ -53,11 +53,11 @@ struct WritingSamples {
 
     var isEmpty: Bool { values.isEmpty }
 
-    /// Combinations that show each difference in writing; nil if there are too many.
+    /// Combinations that show every difference in writing; nil if there are too many.
     ///
-    /// Which pattern is written depends on the deciding parameters, so that each combination of theirs counts. What is
-    /// written of the others depends on each alone, and their order on two that are there: so each in turn has its
-    /// other values, and the second, for those that change places.
+    /// The deciding parameters choose the pattern, so all their combinations count. The text of the other parameters
+    /// depends on each alone, and their order on two that are present. So each takes its other values in turn, and the
+    /// second for those that change places.
     static func combinations(_ samples: [WritingSamples], limit: Int) -> [[RouteValue]]? {
         var all: [[RouteValue]] = [[]]
         for sample in samples {

@@ -1,4 +1,4 @@
-/// What breaks the rules about tabs, roots and parents.
+/// Examples that break the rules about tabs, roots, and parents.
 extension RuleGuide {
     static let ofNavigation: [RuleGuide] = [
         RuleGuide(

@@ -1,4 +1,4 @@
-/// What breaks the rules about patterns and routes.
+/// Examples that break the rules about patterns and routes.
 extension RuleGuide {
     static let ofPatterns: [RuleGuide] = [
         RuleGuide(
@@ -80,7 +80,7 @@ extension RuleGuide {
             fix: "narrow the pattern with a type or literal text, or remove the URL from 'rejects'"),
     ]
 
-    /// Those that are not errors.
+    /// Rules that are not errors.
     static let ofQueries: [RuleGuide] = [
         RuleGuide(
             .ambiguousQuery,

@@ -1,4 +1,4 @@
-/// What breaks the rules about single entries of a spec.
+/// Examples that break the rules about single entries of a spec.
 extension RuleGuide {
     static let ofOneEntry: [RuleGuide] = [
         RuleGuide(

@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// What breaks the rules of the file's syntax.
+/// Examples that break the rules of the YAML syntax.
 extension RuleGuide {
     static let ofYAML: [RuleGuide] = [
         RuleGuide(

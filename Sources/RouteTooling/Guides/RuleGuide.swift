@@ -1,14 +1,14 @@
 import RouteCompiler
 import RouteSpec
 
-/// How a rule is broken, and mended: what `routegen explain` says beside the rule's purpose.
+/// An example that breaks a rule, and the fix, for `routegen explain`.
 package struct RuleGuide: Hashable, Sendable {
     package let rule: Rule
-    /// A spec that breaks the rule, for a reader; without the last line feed.
+    /// A spec that breaks the rule, as readable text without the last line feed.
     package let example: String
-    /// The spec's bytes, which text cannot always show.
+    /// The spec's bytes, which can differ from the readable text.
     package let bytes: [UInt8]
-    /// What to do about it, in one line.
+    /// The fix, in one line.
     package let fix: String
 
     init(_ rule: Rule, _ example: String, fix: String) {
@@ -33,7 +33,7 @@ package struct RuleGuide: Hashable, Sendable {
 
     /// The diagnostics of the example.
     package var diagnostics: Diagnostics {
-        // Overlaps are looked for on request only.
+        // Overlaps are only reported on request.
         Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics
     }
 

@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// The JSON Schema (draft-07) of a spec, for editors: made from the tables that the decoder reads.
+/// The JSON Schema (draft-07) of a spec, for editors, made from the tables that the decoder uses.
 extension KeyTable {
     /// The schema as JSON, on several lines.
     package static var schema: String {
@@ -13,7 +13,7 @@ extension KeyTable {
     }
 
     private static var definitions: JSON {
-        // An unquoted 1.10 or true is text in a spec, and something else to an editor.
+        // An unquoted 1.10 or true is text in a spec, but not to an editor.
         let scalar = JSON.object([("type", .array(["string", "number", "boolean"].map(JSON.string)))])
         let patterns = [JSON.reference("scalar")] + SchemaText.pattern.map(\.schema)
         let list = JSON.list(of: .reference("item"))
@@ -33,7 +33,7 @@ extension KeyTable {
         ])
     }
 
-    /// Alternatives are distinguished by `if`: of an `anyOf`, validators say only that nothing fits.
+    /// Use `if` to distinguish alternatives: for `anyOf`, validators only say that nothing fits.
     private var schemaMembers: [(name: String, value: JSON)] {
         var members: [(name: String, value: JSON)] = [
             ("type", .string("object")),

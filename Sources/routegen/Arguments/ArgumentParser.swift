@@ -1,9 +1,9 @@
 import RouteGenSystem
 
-/// Reads a command's arguments by its table.
+/// Parses a command's arguments by its table.
 ///
-/// `--name value`, `--name=value`, `-n value`; options stand before, between or after the operands; `--` ends the
-/// options; `-` alone is an operand, or a value.
+/// `--name value`, `--name=value`, `-n value`; options can be before, between, or after the operands; `--` ends the
+/// options; `-` alone is an operand or a value.
 struct ArgumentParser {
     let command: Command
 
@@ -48,7 +48,7 @@ struct ArgumentParser {
         result.set(option, to: value)
     }
 
-    /// A value that looks like an option is a forgotten value; one that is meant is written after `=`.
+    /// A value that looks like an option means that the value is missing; write such a value after `=`.
     private func separateValue(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
         guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { throw option.missingValue() }
         rest.removeFirst()
@@ -70,7 +70,7 @@ struct ArgumentParser {
             help: separated(spelling) ?? UsageError.didYouMean(spelling, among: names))
     }
 
-    /// What is meant by a value that is written as a part of an option (`-oFILE`) or as one of its own (`--json`).
+    /// The likely meaning of a value written as part of an option (`-oFILE`) or as an option (`--json`).
     private func separated(_ spelling: String) -> String? {
         for option in command.allOptions {
             if case .choice(let words) = option.value, words.contains(where: { "--\($0)" == spelling }) {

@@ -1,11 +1,11 @@
 import RouteGenSystem
 
 extension Arguments {
-    /// How many specs a message names.
+    /// The number of specs that a message lists.
     private static let mostNamed = 8
 
-    /// The arguments with the spec that is meant where none is named: `routes.yaml` in the current folder, else the
-    /// only spec of the package around it. Nil, and the reason on standard error, where there are several.
+    /// The arguments with the default spec if none is named: `routes.yaml` in the current folder, or else the only spec
+    /// of the package around it. If there are several, prints them to standard error and returns nil.
     func findingSpec(of command: Command, _ console: Console) -> Arguments? {
         guard let operand = command.operands.first(where: \.isFound), values(of: operand).isEmpty,
             !console.files.exists(console.absolutePath(Operand.defaultSpec))
@@ -18,7 +18,7 @@ extension Arguments {
             return nil
         }
         var found = self
-        // Without any, the command says that the default one is missing.
+        // If there is none, the command reports that the default one is missing.
         found.set(operand, to: specs)
         return found
     }

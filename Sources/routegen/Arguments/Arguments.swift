@@ -3,10 +3,10 @@ struct Arguments: Equatable, Sendable {
     private var operands: [Operand: [String]] = [:]
     private var options: [Option: String] = [:]
 
-    /// Whether the option is there.
+    /// Whether the option is present.
     func contains(_ option: Option) -> Bool { options[option] != nil }
 
-    /// The option's value; nil if it is not there. A flag's value is empty.
+    /// The option's value; nil if it is absent. A flag's value is empty.
     subscript(option: Option) -> String? { options[option] }
 
     /// The arguments of an operand, in order.

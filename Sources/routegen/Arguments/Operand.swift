@@ -6,7 +6,7 @@ struct Operand: Hashable, Sendable {
     /// Which arguments an operand takes, from left to right.
     enum Count: Hashable, Sendable {
         case one, optional, oneOrMore, zeroOrMore
-        /// One, if it ends in `.yaml` or `.yml`, or is `-` and others follow: a spec that may be left out before other
+        /// One, if it ends in `.yaml` or `.yml`, or is `-` and others follow: a spec that can be left out before other
         /// operands.
         case specFile
     }
@@ -16,7 +16,7 @@ struct Operand: Hashable, Sendable {
     let count: Count
     /// One line for the help.
     let summary: String
-    /// Whether it is the spec of the package where it is left out.
+    /// Whether it defaults to the package's spec.
     var isFound = false
 
     /// `[SPEC]`, `URL…`.
@@ -31,13 +31,13 @@ struct Operand: Hashable, Sendable {
 
     var isRequired: Bool { count == .one || count == .oneOrMore }
 
-    /// Whether an argument names a spec: a URL such as `https://h/a.yaml` is no file.
+    /// Whether an argument names a spec: a URL such as `https://h/a.yaml` isn't a file.
     static func isSpec(_ argument: String) -> Bool {
         (argument.hasSuffix(".yaml") || argument.hasSuffix(".yml"))
             && URLScheme.before(authorityOf: argument) == nil
     }
 
-    /// How many of the arguments that are left this operand takes.
+    /// How many of the remaining arguments this operand takes.
     func take(from arguments: ArraySlice<String>) -> Int {
         guard let first = arguments.first else { return 0 }
         switch count {
@@ -66,9 +66,9 @@ extension Operand {
         summary: "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
         isFound: true)
 
-    /// What SPEC stands for when it is left out, for the help.
+    /// The default of SPEC, for the help.
     static let specDefault = "\(defaultSpec), or the package's only spec"
 
-    /// The spec of the current folder.
+    /// The spec in the current folder.
     static let defaultSpec = SpecFile.defaultName
 }

@@ -1,12 +1,12 @@
 import RouteGenSystem
 
-/// An option of a command, as data: the parser, the usage line and the help read it.
+/// An option of a command, as data for the parser, the usage line, and the help.
 struct Option: Hashable, Sendable {
-    /// What stands after the option's name.
+    /// What follows the option's name.
     enum Value: Hashable, Sendable {
         /// Nothing: the option is a flag.
         case none
-        /// Any text, called by this placeholder in the help.
+        /// Any text, shown as this placeholder in the help.
         case text(String)
         /// One of these words; the first is the default.
         case choice([String])
@@ -42,14 +42,15 @@ struct Option: Hashable, Sendable {
         }
     }
 
-    /// An option as it is written, and the value after its first `=`: of bytes, since a mark may combine with the `=`.
+    /// An option as written, and the value after its first `=`. Works on bytes, because a mark can combine with the
+    /// `=`.
     static func parts(of argument: String) -> (spelling: String, value: String?) {
         let bytes = argument.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
         return (String(argument[..<equals]), String(argument[bytes.index(after: equals)...]))
     }
 
-    /// Refuses an empty value, and one that is not among the choices.
+    /// Rejects an empty value and a value that isn't one of the choices.
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty { throw missingValue() }
         guard case .choice(let words) = value, !words.contains(text) else { return }
@@ -64,19 +65,19 @@ struct Option: Hashable, Sendable {
 }
 
 extension Option {
-    /// Every command takes it.
+    /// All commands have this option.
     static let color = Option(
         "color", value: .choice(ColorChoice.allCases.map(\.rawValue)),
         summary: "when to color the output; auto: on a terminal, unless NO_COLOR is set")
 
-    /// Every command takes it.
+    /// All commands have this option.
     static let help = Option("help", letter: "h", summary: "show this help")
 
-    /// The form of a command that lists something.
+    /// The output format of a command that lists something.
     static let format = Option(
         "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the output format")
 
-    /// The form of a command whose output may stand on a page.
+    /// The output format of a command whose output can go into a page.
     static let reportFormat = Option(
         "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]), summary: format.summary)
 }

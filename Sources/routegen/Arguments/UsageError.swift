@@ -1,12 +1,12 @@
 import RouteSpec
 
-/// A command line that cannot be understood. The tool leaves with exit code 64.
+/// An invalid command line. The tool exits with code 64.
 struct UsageError: Error, Equatable {
-    /// What is wrong: lower case, no full stop.
+    /// What is wrong: lowercase, without a period.
     let message: String
     /// What to write instead.
     let help: String?
-    /// The command whose usage is shown; nil for that of the whole tool.
+    /// The command whose usage is shown; nil for the whole tool.
     let command: Command?
 
     init(_ message: String, help: String? = nil, command: Command? = nil) {
@@ -19,12 +19,12 @@ struct UsageError: Error, Equatable {
         left.message == right.message && left.help == right.help && left.command?.name == right.command?.name
     }
 
-    /// The error as one of `command`'s.
+    /// The error with the usage of `command`.
     func of(_ command: Command) -> UsageError {
         UsageError(message, help: help, command: command)
     }
 
-    /// "did you mean 'x'?", or nil where nothing is near: a word with a mistake in it, or the start of one.
+    /// "did you mean 'x'?" for a misspelled word or the start of one; nil if nothing is close.
     static func didYouMean(_ word: String, among candidates: [String]) -> String? {
         let near = Suggestion.closest(to: word, among: candidates)
         let longer = word.isEmpty ? nil : candidates.first { $0.hasPrefix(word) }

@@ -36,7 +36,7 @@ private struct Check {
     let format: OutputFormat
     let console: Console
 
-    /// Checks every spec, whatever is wrong with those before it.
+    /// Checks every spec, even after one with errors.
     func run(_ paths: [String]) -> ExitCode {
         var code = ExitCode.success
         for path in paths {
@@ -64,7 +64,7 @@ private struct Check {
 }
 
 extension SpecFile {
-    /// Whether the spec has an error, or is held to more.
+    /// Whether the spec fails: on an error or, with `--strict`, on a warning.
     func fails(isStrict: Bool) -> Bool {
         let diagnostics = compilation.diagnostics
         return diagnostics.hasErrors || isStrict && diagnostics.count(of: .warning) > 0

@@ -1,20 +1,20 @@
 import RouteGenSystem
 
-/// A subcommand, as data: what it is called, what it takes, what its help says, and what it does.
+/// A subcommand, as data: its name, arguments, help, and action.
 struct Command: Sendable {
     let name: String
-    /// One line for the list of commands: lower case, no full stop.
+    /// One line for the list of commands: lowercase, without a period.
     let summary: String
     var operands: [Operand] = []
-    /// The command's own options; `--color` and `--help` are everyone's.
+    /// The command's own options, without `--color` and `--help`, which all commands have.
     var options: [Option] = []
     let examples: [Example]
-    /// The paragraphs of its help: what the summary leaves out.
+    /// The paragraphs of its help that follow the summary.
     let discussion: [String]
-    /// Throws what the table cannot tell: options that do not go together.
+    /// Throws errors that the table can't express, such as options that exclude each other.
     let run: @Sendable (Arguments, Console) throws(UsageError) -> ExitCode
 
-    /// A command line that works as it stands, without the program's name.
+    /// A command line that works, without the program's name.
     struct Example: Sendable {
         let line: String
         /// What it does, in a few words.
@@ -24,7 +24,7 @@ struct Command: Sendable {
     /// Every option the command takes.
     var allOptions: [Option] { options + [.color, .help] }
 
-    /// The option written `--name` or `-n`; nil if the command does not take it.
+    /// The option written `--name` or `-n`; nil if the command doesn't have it.
     func option(spelled spelling: String) -> Option? {
         allOptions.first { $0.longName == spelling || $0.shortName == spelling }
     }

@@ -1,6 +1,6 @@
 import RouteGenSystem
 
-/// The commands, in the order of the help. A new command is one file beside this one and one line here.
+/// The commands, in the order of the help. To add a command, add a file next to this one and a line here.
 enum CommandTable {
     static let commands: [Command] = [
         .generate, .check, .list, .match, .url, .diff, .initialize, .schema, .explainRule,

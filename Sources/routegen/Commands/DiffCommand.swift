@@ -50,7 +50,7 @@ private struct SpecDiff {
     let console: Console
 
     func run() -> ExitCode {
-        // Both are looked at, so that both are reported.
+        // Load both, so that the problems of both are reported.
         let specs = (old: loadPrevious(), new: SpecFile.load(current, console))
         guard let old = specs.old, let new = specs.new else { return .failure }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
@@ -65,7 +65,7 @@ private struct SpecDiff {
         return isFinding ? .findings : .success
     }
 
-    /// The previous spec, under the current one's name: where neither names its enum, the file's name is not a change.
+    /// The previous spec, under the current one's name, so that the file name isn't a change if neither names its enum.
     private func loadPrevious() -> SpecFile? {
         let name = SpecFile.name(of: current)
         guard previous.hasPrefix("git:") else {
@@ -75,7 +75,7 @@ private struct SpecDiff {
         do throws(GitError) {
             let revision = GitRevision(previous, defaultFile: console.absolutePath(current))
             let bytes = try revision.read(in: console)
-            // As git itself names it, whichever folder is the current one.
+            // As git names it, independent of the current folder.
             let file = revision.path ?? console.files.pathInRepository(console.absolutePath(current)) ?? name
             let source = SourceText(path: "git:\(revision.revision):\(file)", bytes: bytes)
             return SpecFile(path: previous, compilation: Compiler.compile(source, name: name))

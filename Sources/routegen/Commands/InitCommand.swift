@@ -26,7 +26,7 @@ extension Command {
             }
             return .failure
         }
-        // The package manager has planned its builds without the spec, and plans again where the manifest is newer.
+        // The package manager planned its builds without the spec. Touching the manifest makes it plan again.
         console.files.touch(console.absolutePath("Package.swift"))
         console.printError("wrote \(name)")
         writeSchema(console)
@@ -34,7 +34,7 @@ extension Command {
         return .success
     }
 
-    /// Writes the schema that the spec names. A schema that is there already serves as well.
+    /// Writes the schema that the spec names, unless it exists.
     private static func writeSchema(_ console: Console) {
         let name = StarterSpec.schemaName
         do throws(FileError) {

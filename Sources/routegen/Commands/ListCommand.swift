@@ -36,7 +36,7 @@ extension Command {
             return code
         })
 
-    /// - Parameter name: the spec's name where several are listed.
+    /// - Parameter name: The spec's name if several are listed.
     private static func show(_ file: RouteFile, _ arguments: Arguments, name: String?, _ console: Console) {
         let listing = Listing(table: file.table, navigation: file.navigation)
         let isOverlaps = arguments.contains(.overlaps)
@@ -92,7 +92,7 @@ private struct Listing {
                     ("default", value.defaultValue?.json ?? .null),
                 ])
             }
-            // The base of a full-URL pattern stands in the pattern.
+            // A full-URL pattern includes its base.
             let bases = declared.pattern.base == nil ? declared.bases.map { JSON.string($0.text) } : []
             return [
                 ("route", .string(route.name)), ("parameters", .array(parameters)),

@@ -71,10 +71,10 @@ private struct Match {
         return .findings
     }
 
-    /// Prints what the bytes of a URL open; false if it is nothing.
+    /// Prints what the bytes of a URL open; returns false if they open nothing.
     private func show(_ bytes: [UInt8]) -> Bool {
         let url = String(decoding: bytes, as: UTF8.self)
-        // What is not UTF-8 would be read as another text here, and is no URL anyway.
+        // Bytes that aren't UTF-8 would turn into other text here, and aren't a URL anyway.
         let isText = url.utf8.elementsEqual(bytes)
         let reading = isText ? isRaw ? file.table.read(rawValue: url) : file.table.read(url: url) : nil
         let result = MatchResult(

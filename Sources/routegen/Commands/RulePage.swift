@@ -3,9 +3,9 @@ import RouteSpec
 import RouteTooling
 import RouteGenSystem
 
-/// The rules as a page in Markdown: the one of the documentation is this text.
+/// The rules as a Markdown page, which is also the documentation's page Rules.
 struct RulePage {
-    /// All rules by their names, those of `check` first.
+    /// All rules by name, with those of `check` first.
     var text: String {
         let guides = RuleGuide.all.sorted { $0.rule.id < $1.rule.id }.map { section(of: $0) }
         let kinds = ChangeKind.allCases.sorted { $0.rawValue < $1.rawValue }.map { section(of: $0) }
@@ -38,11 +38,12 @@ struct RulePage {
 
         """
 
-    /// What there is to know of a rule of `check`.
+    /// The section of a rule of `check`.
     func section(of guide: RuleGuide) -> String {
         let rule = guide.rule
         let lines = guide.example.split(separator: "\n", omittingEmptySubsequences: false)
-        // What a page cannot show, such as a control character or a byte that is not UTF-8, is no spec to copy.
+        // A spec with something a page can't show, such as a control character or a byte that isn't UTF-8, can't be
+        // copied.
         let isExact = guide.bytes.elementsEqual((guide.example + "\n").utf8) && Self.isPlain(guide.example)
         return """
             ### `\(rule.id)`
@@ -63,7 +64,7 @@ struct RulePage {
             """
     }
 
-    /// What there is to know of a kind of change.
+    /// The section of a kind of change.
     func section(of kind: ChangeKind) -> String {
         """
         ### `\(kind.rawValue)`
@@ -73,14 +74,14 @@ struct RulePage {
         """
     }
 
-    /// What `check` prints of the example, without the file's folder.
+    /// What `check` prints for the example, without the file's folder.
     private func report(of guide: RuleGuide) -> String {
         let compilation = Compiler.compile(guide.source, name: guide.source.path, notesOverlaps: true)
         let file = SpecFile(path: guide.source.path, compilation: compilation)
         return file.printer.full(compilation.diagnostics) + "\(file.path): \(file.summary)"
     }
 
-    /// Whether a text has no control character but line feeds.
+    /// Whether text has no control characters except line feeds.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") }
     }

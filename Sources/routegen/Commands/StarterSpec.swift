@@ -2,7 +2,7 @@ import RouteSpec
 
 /// What `routegen init` writes.
 enum StarterSpec {
-    /// A URL that the spec reads.
+    /// A URL that the spec matches.
     static let exampleURL = "myapp://app/user/42/posts?page=2"
 
     /// The file that the first line names. Swift's package manager ignores it, as its name starts with a dot.

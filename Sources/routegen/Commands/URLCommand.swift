@@ -40,7 +40,7 @@ extension Option {
     static let host = Option("host", value: .text("HOST"), summary: "use this host instead of the base's")
 }
 
-/// One run of `url`. What is wrong with its arguments, as seen from the spec, is wrong usage.
+/// One run of `url`. Arguments that don't fit the spec are invalid usage.
 private struct Link {
     let table: RouteTable
     let scheme: String?
@@ -89,7 +89,7 @@ private struct Link {
         return table.write(route: route, values: values, form) ?? ""
     }
 
-    /// The host that is written under a base whose scheme or host is replaced.
+    /// The host to write if the base's scheme or host is replaced.
     private func host(for base: Base) throws(UsageError) -> String? {
         if let host {
             guard host.utf8.allSatisfy(isHostByte) else {
@@ -105,7 +105,7 @@ private struct Link {
         }
     }
 
-    /// Checks the link under the spec's own base: what another one opens is not for this spec to say.
+    /// Checks the link under the spec's own base, because the spec doesn't know what another base opens.
     private func warnIfReadOtherwise(_ route: RouteID, _ values: [RouteValue]) {
         guard let url = table.url(route: route, values: values, scheme: scheme),
             !table.reads(url, asRoute: route, values)
@@ -120,7 +120,7 @@ private struct Link {
 }
 
 extension RouteTable {
-    /// What to write instead of a route's name that is none.
+    /// The help for an unknown route name.
     fileprivate func suggestion(forRoute name: String) -> String {
         let names = routes.map(\.name)
         let members = names.filter { $0.hasPrefix(name + ".") }
@@ -131,7 +131,7 @@ extension RouteTable {
     }
 }
 
-/// Whether a byte may stand in a host and its port (RFC 3986, 3.2.2).
+/// Whether a byte is allowed in a host and its port (RFC 3986, 3.2.2).
 private func isHostByte(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || "!$&'()*+,;=:[]".utf8.contains(byte)
 }

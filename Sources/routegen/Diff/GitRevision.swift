@@ -1,17 +1,17 @@
 import RouteGenSystem
 
-/// A file as it was at a revision: `git:REV`, or `git:REV:PATH` with a path of the repository.
+/// A file at a revision: `git:REV`, or `git:REV:PATH` with a path in the repository.
 struct GitRevision {
     let revision: String
-    /// As git has it after the revision; nil for the default file.
+    /// The path after the revision; nil for the default file.
     let path: String?
-    /// Where git is run: the folder of the default file.
+    /// The folder in which git runs: that of the default file.
     let folder: String
     let defaultName: String
 
-    /// - Parameter defaultFile: an absolute path.
+    /// - Parameter defaultFile: An absolute path.
     init(_ text: String, defaultFile: String) {
-        // Bytes, not characters: a ':' and a combining mark after it are one character.
+        // Works on bytes: a ':' and a combining mark after it are one character.
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         revision = parts.count > 1 ? parts[1] : ""
@@ -20,9 +20,9 @@ struct GitRevision {
         defaultName = Path.name(of: defaultFile)
     }
 
-    /// The file's bytes. Each step's failure has its own reason, so each is a question to git of its own.
+    /// The file's bytes. Each step runs git separately, so that each failure has its own message.
     func read(in console: Console) throws(GitError) -> [UInt8] {
-        // What starts with '-' is an option to git, and the name of no branch.
+        // To git, text that starts with '-' is an option, and never a branch.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
         if top.code == Posix.ProgramResult.notFound { throw .noGit }
@@ -43,16 +43,16 @@ struct GitRevision {
 }
 
 extension Posix.ProgramResult {
-    /// What a program said first of what went wrong.
+    /// The first line of a program's errors.
     fileprivate var firstErrorLine: String {
         String(decoding: errorOutput.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 }
 
-/// Why a file of a revision cannot be read, in words for its user.
+/// Why a file at a revision can't be read, described for the user.
 enum GitError: Error, Equatable {
     case noGit
-    /// The reason is git's, in its own words.
+    /// The reason is git's own message.
     case noRepository(String, reason: String)
     case badRevision(String)
     case noFile(String, revision: String)
@@ -61,7 +61,7 @@ enum GitError: Error, Equatable {
         switch self {
         case .noGit: "git was not found"
         case .noRepository(let file, let reason):
-            // Git may also refuse a repository that it finds, such as one of another user.
+            // Git can also reject a repository that it finds, such as another user's.
             reason.isEmpty || reason.contains("not a git repository")
                 ? "'\(file)' is not in a git repository" : "git cannot read the repository of '\(file)': \(reason)"
         case .badRevision(let revision): "git does not know the revision '\(revision)'"

@@ -1,12 +1,12 @@
-/// Which lines of two texts stay, in linear-ish time.
+/// Finds the lines that two texts share, in nearly linear time.
 ///
-/// Lines that occur once in each text are the anchors (patience diff: what a reader takes for the same line); the gaps
-/// between anchors are compared with Myers' algorithm. A gap with more than `maximumEdits` is replaced whole, which
-/// bounds the cost for texts that have nothing in common.
+/// Lines that occur once in each text are anchors, as in a patience diff, because readers see them as the same line.
+/// Myers' algorithm compares the gaps between anchors. A gap with more than `maximumEdits` edits is replaced as a
+/// whole, which bounds the cost for unrelated texts.
 struct LineMatcher {
-    /// Of each line of the old text, whether it stays.
+    /// For each line of the old text, whether it stays.
     private(set) var keepsOld: [Bool]
-    /// Of each line of the new text, whether it was there.
+    /// For each line of the new text, whether it was in the old one.
     private(set) var keepsNew: [Bool]
     private let old: [Int]
     private let new: [Int]
@@ -28,7 +28,7 @@ struct LineMatcher {
         }
     }
 
-    /// A range of each text, not compared yet.
+    /// A range of each text that hasn't been compared yet.
     private struct Gap {
         var old: Range<Int>
         var new: Range<Int>
@@ -39,7 +39,7 @@ struct LineMatcher {
         keepsNew[newLine] = true
     }
 
-    /// Keeps what both ranges start with and end with; the rest remains.
+    /// Keeps the common start and end of both ranges, and returns the rest.
     private mutating func trim(_ gap: Gap) -> Gap {
         var (old, new) = (gap.old, gap.new)
         while let left = old.first, let right = new.first, self.old[left] == self.new[right] {
@@ -53,7 +53,7 @@ struct LineMatcher {
         return Gap(old: old, new: new)
     }
 
-    /// The longest chain of lines of the gap that occur once in each text and stand in the same order in both.
+    /// The longest chain of lines in the gap that occur once in each text and are in the same order in both.
     private func anchors(in gap: Gap) -> [(old: Int, new: Int)] {
         let newPlaces = places(of: new)
         let oldPlaces = places(of: old)
@@ -64,14 +64,14 @@ struct LineMatcher {
         return longestIncreasing(pairs)
     }
 
-    /// Where each line stands; nil for one that stands in several places.
+    /// The position of each line; nil for a line that occurs several times.
     private func places(of lines: [Int]) -> [Int: Int?] {
         var places: [Int: Int?] = [:]
         for index in lines.indices { places[lines[index]] = places[lines[index]] == nil ? .some(index) : .some(nil) }
         return places
     }
 
-    /// The longest subsequence whose places in the new text increase (patience sorting, n log n).
+    /// The longest subsequence whose positions in the new text increase (patience sorting, n log n).
     private func longestIncreasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
         var tops: [Int] = []
         var previous = [Int?](repeating: nil, count: pairs.count)
@@ -125,8 +125,8 @@ extension LineMatcher {
 
     /// Walks back from the end of the gap, and keeps the lines on the diagonals.
     ///
-    /// - Parameter history: Before each number of edits, how far the diagonals from `-edits - 1` to `edits + 1` had
-    ///   come.
+    /// - Parameter history: Before each number of edits, how far the diagonals from `-edits - 1` to `edits + 1`
+    /// reached.
     private mutating func keepPath(_ history: [[Int]], in gap: Gap) {
         var (line, other) = (gap.old.count, gap.new.count)
         for edits in history.indices.reversed() {

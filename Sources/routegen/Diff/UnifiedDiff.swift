@@ -1,9 +1,9 @@
 import RouteSpec
 import RouteGenSystem
 
-/// The difference of two texts, in the form that `patch` and people read.
+/// The difference between two texts, in the format that `patch` and people read.
 struct UnifiedDiff {
-    /// A line of the result: of both texts, of the old one, of the new one.
+    /// A line of the result: from both texts, the old one, or the new one.
     private enum Edit {
         case keep(Substring.UTF8View)
         case remove(Substring.UTF8View)
@@ -14,12 +14,12 @@ struct UnifiedDiff {
         }
     }
 
-    /// How many unchanged lines stand around a change.
+    /// The number of unchanged lines shown around a change.
     private static let context = 3
 
     private let edits: [Edit]
 
-    /// Compares by bytes: two spellings of one character differ.
+    /// Compares bytes, so that two spellings of one character differ.
     init(from old: String, to new: String) {
         let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
         var numbers: [[UInt8]: Int] = [:]
@@ -69,7 +69,7 @@ struct UnifiedDiff {
         return result
     }
 
-    /// The changes with their context; those whose contexts touch are one.
+    /// The changes with their context; changes whose contexts touch are merged.
     private func hunks() -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in edits.indices where !edits[index].isKept {
@@ -84,7 +84,7 @@ struct UnifiedDiff {
         return hunks
     }
 
-    /// `START,COUNT`, from one; an empty range names the line before it, a count of one is left out.
+    /// `START,COUNT`, starting at 1; an empty range names the line before it, and a count of 1 is left out.
     private static func range(_ skipped: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(skipped),0"
@@ -107,8 +107,8 @@ struct UnifiedDiff {
         return paint(sign + text) + (hasEnd ? "\n" : "\n\\ No newline at end of file\n")
     }
 
-    /// A line with deceptive characters as escapes; `patch` then does not find it, and its reader does. Tabs, and the
-    /// CR of a line's end, are no deceit.
+    /// A line with deceptive characters escaped: `patch` can't apply it, but a reader sees them. Tabs and a CR at the
+    /// end of a line stay.
     private static func shown(_ line: Substring) -> String {
         let isEnded = line.utf8.last == UInt8(ascii: "\r")
         let parts = (isEnded ? line.utf8.dropLast() : line.utf8[...]).split(
@@ -117,7 +117,7 @@ struct UnifiedDiff {
         return text.joined(separator: "\t") + (isEnded ? "\r" : "")
     }
 
-    /// The lines with their ends: a last line without one differs from the same line with it.
+    /// The lines with their line breaks: a last line without one differs from the same line with one.
     private static func lines(of text: String) -> [Substring.UTF8View] {
         var lines: [Substring.UTF8View] = []
         var rest = text[...].utf8

@@ -2,10 +2,10 @@ import RouteSpec
 
 /// Text in two columns, for people.
 enum Columns {
-    /// The widest left column that the others follow; what is wider stands out.
+    /// The maximum width of the left column; wider text overflows it.
     private static let limit = 48
 
-    /// Each left text, padded so that the right ones stand under each other.
+    /// Each left text, padded so that the right texts line up.
     ///
     /// - Parameter limit: The widest left text that counts.
     static func padded(_ texts: [String], limit: Int = limit) -> [String] {

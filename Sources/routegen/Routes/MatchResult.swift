@@ -2,9 +2,9 @@ import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
-/// What became of one URL, in the forms in which `match` prints it.
+/// The result for one URL, in the formats that `match` prints.
 struct MatchResult {
-    /// The URL; bytes that are not UTF-8 are U+FFFD.
+    /// The URL; bytes that aren't UTF-8 become U+FFFD.
     let url: String
     /// Whether the URL was UTF-8.
     let isText: Bool
@@ -12,7 +12,7 @@ struct MatchResult {
     let isRaw: Bool
     let reading: RouteTable.Reading?
     let table: RouteTable
-    /// Whether it is said why no pattern matches.
+    /// Whether to explain why no pattern matches.
     let explains: Bool
 
     var json: JSON {
@@ -28,7 +28,7 @@ struct MatchResult {
         ])
     }
 
-    /// The URL, and under it what it opens.
+    /// The URL, and below it what it opens.
     func lines(_ style: Style) -> [String] {
         let shown = style.bold(DisplayWidth.escapingControls(url))
         guard let reading else { return [shown, "  \(style.red("no route"))"] + explanationLines(style) }
@@ -44,7 +44,7 @@ struct MatchResult {
         }
         if let canonical = canonical(reading) {
             let opensOther = !table.reads(canonical, isRaw: isRaw, asRoute: reading.route, reading.values)
-            // An overlap: nothing that is written says this value.
+            // An overlap: no URL that is written means this value.
             let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
             rows.append(("canonical", canonical + note))
         }
@@ -80,7 +80,7 @@ extension MatchResult {
         ])
     }
 
-    /// The patterns that came nearest, each with the reason under it.
+    /// The nearest patterns, each with the reason below it.
     private func explanationLines(_ style: Style) -> [String] {
         let reasons = explanations
         let names = Columns.padded(reasons.map { reason in reason.pattern.map { table.route(of: $0).name } ?? "" })

@@ -3,14 +3,15 @@ import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
-/// What `list --overlaps` shows: the pairs of patterns whose values do not all come back, then what else `check` notes.
+/// The output of `list --overlaps`: the pairs of patterns whose values aren't all read back, then the other notes of
+/// `check`.
 struct OverlapListing {
     private let table: RouteTable
     private let findings: [Overlaps.Finding]
     private let notes: Diagnostics
     private let printer: DiagnosticPrinter
 
-    /// - Parameter file: a spec that was loaded with notes.
+    /// - Parameter file: A spec loaded with notes.
     init(_ file: RouteFile) {
         table = file.table
         findings = file.compilation.overlaps
@@ -18,7 +19,7 @@ struct OverlapListing {
         printer = DiagnosticPrinter(source: file.compilation.source)
     }
 
-    /// Two lines for each pair, the value and its URL, and what the URL opens; then the notes as `check` prints them.
+    /// Two lines for each pair: the value and its URL, and what the URL opens. Then the notes, as `check` prints them.
     func text(_ style: Style) -> String {
         pairs(style).map { $0 + "\n" }.joined() + printer.full(notes, color: style.isColored)
     }
@@ -35,7 +36,7 @@ struct OverlapListing {
         }
     }
 
-    /// The members of one object for each pair, and for each note those of `check`. All have a `rule`.
+    /// The members of one object for each pair, and the objects of `check` for each note. All have a `rule`.
     var objects: [[(name: String, value: JSON)]] {
         findings.map(members) + printer.objects(notes)
     }

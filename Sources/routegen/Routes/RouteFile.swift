@@ -4,7 +4,7 @@ import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 
-/// A spec without errors, for a command that works with its routes.
+/// A spec without errors, for a command that uses its routes.
 struct RouteFile {
     let spec: Spec
     let table: RouteTable
@@ -12,10 +12,10 @@ struct RouteFile {
     let navigation: Navigation?
     let compilation: Compilation
 
-    /// Loads a spec for its routes; nil, and what is wrong on standard error, if it cannot be used. A spec's warnings
-    /// are `check`'s and `generate`'s to tell.
+    /// Loads a spec for its routes. If it has errors, prints them to standard error and returns nil. Only `check` and
+    /// `generate` print warnings.
     ///
-    /// - Parameter notesOverlaps: whether to look for what `check` notes.
+    /// - Parameter notesOverlaps: Whether to find what `check` notes.
     static func load(_ path: String, _ console: Console, notesOverlaps: Bool = false) -> RouteFile? {
         guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else { return nil }
         guard let spec = file.compilation.spec, let table = file.compilation.table else {

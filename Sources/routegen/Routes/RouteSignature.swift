@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension Route {
-    /// The case with its types and defaults, as its user reads it: `userPosts(id: Int, page: Int = 1)`,
+    /// The case with its types and defaults, as Swift declares it: `userPosts(id: Int, page: Int = 1)`,
     /// `search(query: String, tags: [String] = [])`.
     var signature: String {
         if values.isEmpty { return name }
@@ -14,7 +14,7 @@ extension Route {
 }
 
 extension RouteTable {
-    /// The patterns in matching order, each once, under whichever of its bases comes first.
+    /// The patterns in matching order, each once, under the base that comes first.
     var patternsInMatchingOrder: [PatternID] {
         var seen: Set<PatternID> = []
         return variants.map(\.pattern).filter { seen.insert($0).inserted }

@@ -3,26 +3,25 @@ import RoutePatterns
 extension RouteTable {
     /// The URL of a value, under its first base; nil if it has no base and no scheme is given.
     ///
-    /// - Parameter scheme: What stands before a route without a base.
+    /// - Parameter scheme: The scheme for a route without a base.
     func url(route: RouteID, values: [RouteValue], scheme: String?) -> String? {
         guard bases.isEmpty else { return write(route: route, values: values, .url) }
-        // In a spec without a base, a raw value that is a whole URL is that of a route with its own.
+        // In a spec without a base, a raw value that is a whole URL belongs to a route with its own base.
         if let text = write(route: route, values: values, .rawValue), URLScheme.before(authorityOf: text) != nil {
             return text
         }
         return scheme.flatMap { write(route: route, values: values, .other(scheme: $0, host: nil)) }
     }
 
-    /// The one URL that everything read as `reading` is written as, with the scheme of the URL that was read where the
-    /// spec has no base.
+    /// The canonical URL of `reading`. In a spec without a base, it has the scheme of the URL that was read.
     func canonicalURL(of reading: Reading, readFrom url: String) -> String? {
         let scheme = String(decoding: url.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).asciiLowercased
         return self.url(route: reading.route, values: reading.values, scheme: scheme)
     }
 
-    /// Whether a URL is read as this value. NaN, which equals nothing, counts as itself.
+    /// Whether a URL is read as this value. NaN counts as equal to itself.
     ///
-    /// - Parameter isRaw: whether the URL is a raw value.
+    /// - Parameter isRaw: Whether the URL is a raw value.
     func reads(_ url: String, isRaw: Bool = false, asRoute route: RouteID, _ values: [RouteValue]) -> Bool {
         guard let reading = isRaw ? read(rawValue: url) : read(url: url), reading.route == route else { return false }
         return zip(reading.values, values).allSatisfy { $0.display.utf8.elementsEqual($1.display.utf8) }

@@ -2,7 +2,7 @@ import RouteSpec
 import RoutePatterns
 
 extension RouteValue {
-    /// The value as JSON: numbers are numbers, and what JSON has no number for (NaN, an infinity) is a string.
+    /// The value as JSON: a number, or a string if JSON can't represent it (NaN, an infinity).
     var json: JSON {
         switch self {
         case .null: .null
@@ -30,7 +30,7 @@ extension RouteValue {
         }
     }
 
-    /// Items in the order in which a URL has them: by the bytes of their names.
+    /// Items in the order of a written URL: by the bytes of their names.
     private static func sorted(_ items: [String: String]) -> [(key: String, value: String)] {
         items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }

@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// Reads `name=value` arguments as the values of a route. Every problem is noted.
+/// Reads `name=value` arguments as the values of a route, and collects all problems.
 struct ValueArguments {
     struct Problem: Equatable {
         let message: String
@@ -26,7 +26,7 @@ struct ValueArguments {
                 report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
             }
         }
-        // A name that is wrong is most often one that is now missing.
+        // A wrong name is usually a misspelling of a missing one.
         if problems.isEmpty {
             for value in route.values where values[value.name] == nil && value.leftOut == nil {
                 report("the value of '\(value.name)' is missing", help: "add \(value.name)=…")
@@ -91,7 +91,7 @@ struct ValueArguments {
 }
 
 extension RouteType {
-    /// What a text of the type looks like, for a message; nil where every text is one, or only the app knows.
+    /// An example of the type's text, for a message; nil if all text is valid or only the app knows.
     fileprivate var form: String? {
         switch self {
         case .integer(let type): "write a whole number\(type.range.map { " from \($0)" } ?? "")"
@@ -103,7 +103,7 @@ extension RouteType {
 }
 
 extension IntegerType {
-    /// The values of a type, where people know them by heart.
+    /// The range of an integer type, if it is short enough to show.
     fileprivate var range: String? {
         switch self {
         case .int8: "-128 to 127"
