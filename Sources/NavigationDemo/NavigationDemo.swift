@@ -17,7 +17,7 @@ struct NavigationDemo {
         }
         let (commands, unknown) = DemoCommand.commands(in: words)
         if let unknown {
-            complain("'\(unknown)' is no command, or lacks its route or tab: see --help")
+            complain("'\(unknown)' is not a command, or its route or tab is missing: see --help")
             exit(64)
         }
         let window = DemoWindow()
@@ -49,7 +49,7 @@ struct NavigationDemo {
             guard let line = readLine(), line != "quit" else { return true }
             let (commands, unknown) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
             if let unknown {
-                print("'\(unknown)' is no command. There are, besides 'quit':\n\n\(DemoCommand.help)")
+                print("'\(unknown)' is not a command. The commands are 'quit' and:\n\n\(DemoCommand.help)")
             } else {
                 _ = run(commands, in: window)
             }
@@ -61,7 +61,7 @@ struct NavigationDemo {
             try Data(snapshot.utf8).write(to: file)
             return true
         } catch {
-            complain("\(file.path) cannot be written: \(error)")
+            complain("cannot write \(file.path): \(error)")
             return false
         }
     }

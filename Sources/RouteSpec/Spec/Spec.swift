@@ -63,7 +63,7 @@ package struct RouteDeclaration: Sendable {
     package let doc: String?
     /// The span of the route's name.
     package let span: Span
-    /// Where the patterns stand: one for each of the route's patterns.
+    /// The source of each of the route's patterns.
     package let sources: [PatternSource]
     /// URLs that must open the route.
     package let examples: [Scalar]
