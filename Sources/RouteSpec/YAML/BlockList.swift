@@ -12,7 +12,7 @@ extension Parser {
             }
             if sharesIndent { break }
             refuse(
-                .yamlMixedBlock, "this line is not an item of the list around it", at: line.span,
+                .yamlIndentation, "this line is not an item of the list around it", at: line.span,
                 help: "start it with '- ', or indent it as far as the key it belongs to")
             skipLines(deeperThan: place.column)
             items.append(.refused(line.span))
@@ -54,7 +54,7 @@ extension Parser {
     mutating func canNest(at place: Place) -> Bool {
         if place.depth < YAML.depthLimit { return true }
         refuse(
-            .yamlTooDeep, "lists and mappings nest more than \(YAML.depthLimit) levels deep",
+            .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep",
             at: Span(at: place.offset), help: "nest less deeply; a group is two levels, its keys and its routes")
         skipLines(deeperThan: place.parent)
         return false

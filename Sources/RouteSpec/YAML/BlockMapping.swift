@@ -48,7 +48,7 @@ extension Parser {
         }
         if scalar.style == .plain, scalar.text == "<<" {
             refuse(
-                .yamlMergeKey, "merge keys are not supported", at: scalar.span, help: "repeat the entries")
+                .yamlUnsupported, "merge keys are not supported", at: scalar.span, help: "repeat the entries")
             return nil
         }
         if scalar.style == .plain, hasOpenParameter(scalar.text) {
@@ -57,7 +57,7 @@ extension Parser {
         }
         if bytes[start..<colon].count(where: { $0 & 0b1100_0000 != 0b1000_0000 }) > YAML.keyLimit {
             refuse(
-                .yamlLongKey, "this key has more than \(YAML.keyLimit) characters", at: scalar.span,
+                .yamlLimit, "this key has more than \(YAML.keyLimit) characters", at: scalar.span,
                 help: "if it is a value that contains ': ', quote it")
             return nil
         }
@@ -68,7 +68,7 @@ extension Parser {
         let start = skipProperties(from: offset)
         if isIndicator(ASCII.hyphen, at: start) {
             refuse(
-                .yamlMixedBlock, "a list item among the keys of a mapping", at: Span(start: start, end: start + 1),
+                .yamlIndentation, "a list item among the keys of a mapping", at: Span(start: start, end: start + 1),
                 help: "indent the list below the key it belongs to")
             return nil
         }
@@ -78,7 +78,7 @@ extension Parser {
         }
         if isIndicator(ASCII.colon, at: start) {
             refuse(
-                .yamlEmptyKey, "a value without a key", at: Span(start: start, end: start + 1),
+                .yamlKey, "a value without a key", at: Span(start: start, end: start + 1),
                 help: "write the key before ':'")
             return nil
         }

@@ -79,7 +79,7 @@ extension Parser {
         let what = head.isFlow ? "bracket" : "quote"
         if bytes[next] == ASCII.hash {
             refuse(
-                .yamlTrailingText, "a comment right after the closing \(what)", at: span,
+                .yamlQuoting, "a comment right after the closing \(what)", at: span,
                 help: "put a space before '#'")
             return false
         }
@@ -90,7 +90,7 @@ extension Parser {
             case .doubleQuoted: "write \\\" for a quote inside double quotes"
             default: "put quotes around the whole value if the brackets are part of the text"
             }
-        refuse(.yamlTrailingText, "text after the closing \(what)", at: span, help: help)
+        refuse(.yamlQuoting, "text after the closing \(what)", at: span, help: help)
         return false
     }
 

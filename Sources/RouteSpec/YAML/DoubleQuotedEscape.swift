@@ -36,7 +36,7 @@ struct DoubleQuotedEscape {
 
     /// The report of an escape without a character.
     func refusal(in source: SourceText) -> Diagnostic {
-        Diagnostic(.yamlEscape, "'\(source.text(in: span))' \(problem.message)", at: span, help: problem.help)
+        Diagnostic(.yamlQuoting, "'\(source.text(in: span))' \(problem.message)", at: span, help: problem.help)
     }
 
     /// The number of hexadecimal digits that must follow a letter.

@@ -6,7 +6,7 @@ extension Parser {
         let bracket = Span(start: start, end: start + 1)
         guard depth < YAML.depthLimit else {
             refuse(
-                .yamlTooDeep, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: bracket,
+                .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: bracket,
                 help: "nest less deeply")
             return nil
         }
@@ -54,7 +54,7 @@ extension Parser {
             return true
         case ASCII.colon:
             refuse(
-                .yamlFlowMapping, "a key and a value inside a list in brackets", at: span,
+                .yamlUnsupported, "a key and a value inside a list in brackets", at: span,
                 help: "write the list as '- key: value' lines, or quote the item if the colon is part of it")
         case ASCII.leftBrace where item.scalar?.style == .plain:
             refuse(
@@ -62,7 +62,7 @@ extension Parser {
                 help: "quote the item")
         case ASCII.hash:
             refuse(
-                .yamlTrailingText, "a comment right after an item", at: span, help: "put a space before '#'")
+                .yamlQuoting, "a comment right after an item", at: span, help: "put a space before '#'")
         default:
             let isOnNewLine = line.map { offset == $0.content } ?? false
             if isOnNewLine, item.scalar?.style == .plain {

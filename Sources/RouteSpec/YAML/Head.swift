@@ -48,11 +48,11 @@ extension Parser {
     mutating func refuseProperty(_ byte: UInt8, at span: Span) {
         if byte == ASCII.ampersand {
             refuse(
-                .yamlAnchor, "anchors are not supported", at: span,
+                .yamlUnsupported, "anchors are not supported", at: span,
                 help: "repeat the value wherever it is needed, or quote it if '&' is part of it")
         } else {
             refuse(
-                .yamlTag, "tags are not supported", at: span,
+                .yamlUnsupported, "tags are not supported", at: span,
                 help: "remove the tag (every scalar is text), or quote the value if '!' is part of it")
         }
     }
@@ -78,12 +78,12 @@ extension Parser {
     mutating func refuseMissingColon(at span: Span) {
         let text = source.text(in: span)
         let help = text.utf8.contains(ASCII.colon) ? "put a space after ':'" : "write 'key: value'"
-        refuse(.yamlMissingColon, "a line without ': ' among the keys of a mapping", at: span, help: help)
+        refuse(.yamlKey, "a line without ': ' among the keys of a mapping", at: span, help: help)
     }
 
     mutating func refuseComplexKey(at span: Span) {
         refuse(
-            .yamlComplexKey, "a key that is not a scalar on one line", at: span,
+            .yamlUnsupported, "a key that is not a scalar on one line", at: span,
             help: "write the key as plain text before ':', or quote the text if it is not a key")
     }
 
@@ -108,12 +108,12 @@ extension Parser {
         switch place.block {
         case .afterTab:
             refuse(
-                .yamlInlineBlock, "\(what) right after a tab", at: span, help: "put a space before it, not a tab")
+                .yamlIndentation, "\(what) right after a tab", at: span, help: "put a space before it, not a tab")
         case .afterMarker:
-            refuse(.yamlInlineBlock, "\(what) on the same line as '---'", at: span, help: "start it on the next line")
+            refuse(.yamlIndentation, "\(what) on the same line as '---'", at: span, help: "start it on the next line")
         case .afterKey, .allowed:
             refuse(
-                .yamlInlineBlock, "\(what) on the same line as its key", at: span,
+                .yamlIndentation, "\(what) on the same line as its key", at: span,
                 help: "start it on the next line, or quote the value")
         }
     }
@@ -134,7 +134,7 @@ extension Parser {
                 isAtEnd ? "':' at the end of an unquoted value" : "': ' inside an unquoted value"
             }
         refuse(
-            .yamlColon, message, at: Span(start: colon, end: colon + 1),
+            .yamlQuoting, message, at: Span(start: colon, end: colon + 1),
             help: hasOpenParameter(text)
                 ? "drop the space after ':', or quote the value"
                 : "quote the value, or put the second key on a line of its own")

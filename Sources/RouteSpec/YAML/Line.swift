@@ -42,7 +42,8 @@ enum DocumentLines {
         for line in contentLines(of: source) {
             if !hasMarker, lines.isEmpty, line.indent == 0, source.bytes[line.content] == ASCII.percent {
                 diagnostics.append(
-                    Diagnostic(.yamlDirective, "directives are not supported", at: line.span, help: "remove the line"))
+                    Diagnostic(
+                        .yamlUnsupported, "directives are not supported", at: line.span, help: "remove the line"))
                 continue
             }
             guard let marker = marker(at: line, in: source.bytes) else {
@@ -59,8 +60,8 @@ enum DocumentLines {
         if lines.isEmpty, diagnostics.isEmpty {
             diagnostics.append(
                 Diagnostic(
-                    .yamlEmpty, "the file has no content", at: Span(at: 0), help: "write at least 'routes:' and a route"
-                ))
+                    .yamlDocument, "the file has no content", at: Span(at: 0),
+                    help: "write at least 'routes:' and a route"))
         }
         let hasTabs = reportTabs(in: lines, of: source, into: &diagnostics)
         return lines.isEmpty || hasTabs ? nil : lines
@@ -118,7 +119,7 @@ enum DocumentLines {
         let others = tabbed.count == 1 ? "" : " (\(tabbed.count) lines have tabs)"
         diagnostics.append(
             Diagnostic(
-                .yamlTab, "a tab in the indentation", at: Span(start: start, end: start + 1),
+                .yamlIndentation, "a tab in the indentation", at: Span(start: start, end: start + 1),
                 help: "indent with spaces\(others)"))
         return true
     }

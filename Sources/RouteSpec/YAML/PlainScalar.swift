@@ -36,15 +36,15 @@ extension Parser {
             refuseLoneIndicator(byte, at: span, inFlow: inFlow)
         case ASCII.leftBrace:
             refuse(
-                .yamlFlowMapping, "mappings in braces are not supported", at: span,
+                .yamlUnsupported, "mappings in braces are not supported", at: span,
                 help: "write one key per line, indented, or quote the value if the braces are part of it")
         case ASCII.bar, ASCII.greater:
             refuse(
-                .yamlBlockScalar, "block scalars are not supported", at: span,
+                .yamlUnsupported, "block scalars are not supported", at: span,
                 help: "write the text on one line, in double quotes with \\n for a line break")
         case ASCII.asterisk:
             refuse(
-                .yamlAlias, "aliases are not supported",
+                .yamlUnsupported, "aliases are not supported",
                 at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)),
                 help: "repeat the value, or quote it if '*' is part of it")
         case ASCII.ampersand, ASCII.exclamation:
@@ -52,7 +52,7 @@ extension Parser {
         case ASCII.comma, ASCII.rightBracket, ASCII.rightBrace, ASCII.hash, ASCII.percent, UInt8(ascii: "@"),
             UInt8(ascii: "`"):
             refuse(
-                .yamlIndicator, "an unquoted value cannot start with '\(Character(Unicode.Scalar(byte)))'", at: span,
+                .yamlQuoting, "an unquoted value cannot start with '\(Character(Unicode.Scalar(byte)))'", at: span,
                 help: byte == ASCII.hash ? "quote the value, or put a space before a comment" : "quote the value")
         default:
             return true
@@ -85,11 +85,11 @@ extension Parser {
             refuseComplexKey(at: span)
         case ASCII.colon:
             refuse(
-                .yamlEmptyKey, "a value without a key", at: span,
+                .yamlKey, "a value without a key", at: span,
                 help: "write the key before ':', or quote the value if it is text")
         default:
             refuse(
-                .yamlIndicator, "an unquoted value cannot be '-' alone", at: span, help: "quote the value")
+                .yamlQuoting, "an unquoted value cannot be '-' alone", at: span, help: "quote the value")
         }
     }
 }

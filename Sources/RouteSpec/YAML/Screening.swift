@@ -4,6 +4,8 @@ struct Screening {
     private var offset: Int
     /// Report one control character per line; that is enough to find them all.
     private var hasReportedLine = false
+    /// Whether nothing worse than control characters was found.
+    private var isReadable = true
 
     /// Whether the text can be parsed. Control characters are reported, but parsing continues.
     static func passes(_ source: SourceText, into diagnostics: inout Diagnostics) -> Bool {
@@ -15,7 +17,7 @@ struct Screening {
         while screening.offset < source.bytes.count {
             guard let problem = screening.nextProblem() else { continue }
             diagnostics.append(problem)
-            if problem.rule != .yamlControlCharacter { return false }
+            if !screening.isReadable { return false }
         }
         return true
     }
@@ -24,7 +26,7 @@ struct Screening {
     private static func refusalOfWhole(_ bytes: [UInt8]) -> Diagnostic? {
         if bytes.count > YAML.byteLimit {
             return Diagnostic(
-                .yamlTooLarge, "the file has \(bytes.count) bytes, more than the limit of \(YAML.byteLimit)",
+                .yamlLimit, "the file has \(bytes.count) bytes, more than the limit of \(YAML.byteLimit)",
                 at: Span(at: 0), help: "split the spec into several files")
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -46,6 +48,7 @@ struct Screening {
         }
         guard let scalar = scalar(at: start) else {
             while offset < min(bytes.count, start + 4), bytes[offset] & 0b1100_0000 == 0b1000_0000 { offset += 1 }
+            isReadable = false
             return Diagnostic(
                 .yamlEncoding, "byte 0x\(Self.hexadecimal(UInt32(byte), digits: 2)) is not valid UTF-8 here",
                 at: Span(start: start, end: offset), help: "save the file as UTF-8")
@@ -54,15 +57,16 @@ struct Screening {
         let span = Span(start: start, end: offset)
         if scalar == "\r" {
             if offset < bytes.count, bytes[offset] == ASCII.lineFeed { return nil }
+            isReadable = false
             return Diagnostic(
-                .yamlCarriageReturn, "a carriage return without a line feed", at: span,
+                .yamlEncoding, "a carriage return without a line feed", at: span,
                 help: "end lines with LF, or with CR LF")
         }
         guard Self.isForbidden(scalar), !hasReportedLine else { return nil }
         hasReportedLine = true
         let digits = Self.hexadecimal(scalar.value, digits: 4)
         return Diagnostic(
-            .yamlControlCharacter, "control character U+\(digits)", at: span,
+            .yamlEncoding, "control character U+\(digits)", at: span,
             help: "remove it, or write it as \\u\(digits) in double quotes")
     }
 

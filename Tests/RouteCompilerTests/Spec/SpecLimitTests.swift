@@ -25,7 +25,7 @@ import Testing
     @Test func aSpecOfMoreThanItsLimit() {
         let routes = (0..<30_000).map { "  route\($0): some/path/to/a/screen/of/number/\($0)\n" }
         let lines = Checked("routes:\n" + routes.joined()).lines
-        #expect(lines.count == 2 && lines.first?.hasSuffix("more than the limit of 1048576 [yaml-too-large]") == true)
+        #expect(lines.count == 2 && lines.first?.hasSuffix("more than the limit of 1048576 [yaml-limit]") == true)
     }
 
     /// A group is two mappings: itself and its routes. 31 of them stand in the 64 that YAML may nest.
@@ -51,7 +51,7 @@ import Testing
     @Test func groupsFiftyDeep() {
         #expect(
             Checked(nested(50)).lines == [
-                "98:129 error: lists and mappings nest more than 64 levels deep [yaml-too-deep]",
+                "98:129 error: lists and mappings nest more than 64 levels deep [yaml-limit]",
                 "  help: nest less deeply; a group is two levels, its keys and its routes",
             ])
     }

@@ -28,43 +28,43 @@ import Testing
         Refusal(
             "merge key", "a:\n  <<: b\n  c: d\n", reads: #"{"a": {"c": "d"}}"#,
             [
-                "2:3-2:5 merge keys are not supported [yaml-merge-key]",
+                "2:3-2:5 merge keys are not supported [yaml-unsupported]",
                 "  help repeat the entries",
             ]),
         Refusal(
             "complex key", "? a\n: b\nc: d\n", reads: #"{"c": "d"}"#,
             [
-                "1:1-1:2 a key that is not a scalar on one line [yaml-complex-key]",
+                "1:1-1:2 a key that is not a scalar on one line [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "complex key list", "[a]: b\nc: d\n", reads: #"{"c": "d"}"#,
             [
-                "1:1-1:4 a key that is not a scalar on one line [yaml-complex-key]",
+                "1:1-1:4 a key that is not a scalar on one line [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "complex key value", "a: ? b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 a key that is not a scalar on one line [yaml-complex-key]",
+                "1:4-1:5 a key that is not a scalar on one line [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "inline complex list", "a: [b]: c\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:7 a key that is not a scalar on one line [yaml-complex-key]",
+                "1:4-1:7 a key that is not a scalar on one line [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "empty key", ": a\nb: c\n", reads: #"{"b": "c"}"#,
             [
-                "1:1-1:2 a value without a key [yaml-empty-key]",
+                "1:1-1:2 a value without a key [yaml-key]",
                 "  help write the key before ':'",
             ]),
         Refusal(
             "empty key value", "a: : b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 a value without a key [yaml-empty-key]",
+                "1:4-1:5 a value without a key [yaml-key]",
                 "  help write the key before ':', or quote the value if it is text",
             ]),
         Refusal(
@@ -100,19 +100,19 @@ import Testing
         Refusal(
             "missing colon", "a: b\nroutes\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
             [
-                "2:1-2:7 a line without ': ' among the keys of a mapping [yaml-missing-colon]",
+                "2:1-2:7 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value'",
             ]),
         Refusal(
             "missing space", "a: b\nc:d\ne: f\n", reads: #"{"a": "b", "e": "f"}"#,
             [
-                "2:1-2:4 a line without ': ' among the keys of a mapping [yaml-missing-colon]",
+                "2:1-2:4 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help put a space after ':'",
             ]),
         Refusal(
             "missing colon first", "routes\nhome: a\n", reads: #"{"home": "a"}"#,
             [
-                "1:1-1:7 a line without ': ' among the keys of a mapping [yaml-missing-colon]",
+                "1:1-1:7 a line without ': ' among the keys of a mapping [yaml-key]",
                 "  help write 'key: value'",
             ]),
         Refusal(
@@ -154,43 +154,43 @@ import Testing
         Refusal(
             "item among keys", "a: b\n- c\nd: e\n", reads: #"{"a": "b", "d": "e"}"#,
             [
-                "2:1-2:2 a list item among the keys of a mapping [yaml-mixed-block]",
+                "2:1-2:2 a list item among the keys of a mapping [yaml-indentation]",
                 "  help indent the list below the key it belongs to",
             ]),
         Refusal(
             "key among items", "- a\nb: c\n- d\n", reads: #"["a", !, "d"]"#,
             [
-                "2:1-2:5 this line is not an item of the list around it [yaml-mixed-block]",
+                "2:1-2:5 this line is not an item of the list around it [yaml-indentation]",
                 "  help start it with '- ', or indent it as far as the key it belongs to",
             ]),
         Refusal(
             "list on its key's line", "a: - b\nc: d\n", reads: #"{"a": !, "c": "d"}"#,
             [
-                "1:4-1:5 a list on the same line as its key [yaml-inline-block]",
+                "1:4-1:5 a list on the same line as its key [yaml-indentation]",
                 "  help start it on the next line, or quote the value",
             ]),
         Refusal(
             "list after a tab", "-\t- a\n", reads: "[!]",
             [
-                "1:3-1:4 a list right after a tab [yaml-inline-block]",
+                "1:3-1:4 a list right after a tab [yaml-indentation]",
                 "  help put a space before it, not a tab",
             ]),
         Refusal(
             "list after the marker", "--- - a\n", reads: "!",
             [
-                "1:5-1:6 a list on the same line as '---' [yaml-inline-block]",
+                "1:5-1:6 a list on the same line as '---' [yaml-indentation]",
                 "  help start it on the next line",
             ]),
         Refusal(
             "mapping after the marker", "--- a: b\n", reads: "!",
             [
-                "1:5-1:6 a mapping on the same line as '---' [yaml-inline-block]",
+                "1:5-1:6 a mapping on the same line as '---' [yaml-indentation]",
                 "  help start it on the next line",
             ]),
         Refusal(
             "mapping after tab", "-\ta: b\n", reads: "[!]",
             [
-                "1:3-1:4 a mapping right after a tab [yaml-inline-block]",
+                "1:3-1:4 a mapping right after a tab [yaml-indentation]",
                 "  help put a space before it, not a tab",
             ]),
         Refusal(
@@ -202,26 +202,26 @@ import Testing
         Refusal(
             "bad first line", "\"a\":b\nc: d\n", reads: #"{"c": "d"}"#,
             [
-                "1:4-1:6 text after the closing quote [yaml-trailing-text]",
+                "1:4-1:6 text after the closing quote [yaml-quoting]",
                 "  help put a space after ':', if the quoted text is a key",
             ]),
         Refusal(
             "bad escape in a key", "\"\\d\": a\nb: c\n", reads: #"{"b": "c"}"#,
             [
-                #"1:2-1:4 '\d' is not an escape [yaml-escape]"#,
+                #"1:2-1:4 '\d' is not an escape [yaml-quoting]"#,
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "key with a bad value and good lines below", "a: *x\n  b: c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:6 aliases are not supported [yaml-alias]",
+                "1:4-1:6 aliases are not supported [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "five problems", "a: b: c\nd: \"e\nf: [g\nh:\ni: &j k\nl: m\n",
             reads: #"{"a": !, "d": !, "f": !, "h": !, "i": "k", "l": "m"}"#,
             [
-                "1:5-1:6 ': ' inside an unquoted value [yaml-colon]",
+                "1:5-1:6 ': ' inside an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
                 "2:4-2:5 the quote is not closed on its line [yaml-multiline]",
                 #"  help close it with ", and write the whole value on one line"#,
@@ -230,7 +230,7 @@ import Testing
                 "  help close the list with ']', or indent its lines deeper",
                 "4:1-4:2 'h' has no value [yaml-missing-value]",
                 #"  help write "" for an empty string, or indent the lines below that belong to it"#,
-                "5:4-5:6 anchors are not supported [yaml-anchor]",
+                "5:4-5:6 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
@@ -242,7 +242,7 @@ import Testing
         Refusal(
             "quoted key in an item", "- a\n\"b\": c\n", reads: #"["a", !]"#,
             [
-                "2:1-2:7 this line is not an item of the list around it [yaml-mixed-block]",
+                "2:1-2:7 this line is not an item of the list around it [yaml-indentation]",
                 "  help start it with '- ', or indent it as far as the key it belongs to",
             ]),
         Refusal(

@@ -11,25 +11,25 @@ import Testing
         Refusal(
             "empty", "", reads: "nothing",
             [
-                "1:1-1:1 the file has no content [yaml-empty]",
+                "1:1-1:1 the file has no content [yaml-document]",
                 "  help write at least 'routes:' and a route",
             ]),
         Refusal(
             "only comments", "# c\n\n  # d\n", reads: "nothing",
             [
-                "1:1-1:1 the file has no content [yaml-empty]",
+                "1:1-1:1 the file has no content [yaml-document]",
                 "  help write at least 'routes:' and a route",
             ]),
         Refusal(
             "only a marker", "---\n", reads: "nothing",
             [
-                "1:1-1:1 the file has no content [yaml-empty]",
+                "1:1-1:1 the file has no content [yaml-document]",
                 "  help write at least 'routes:' and a route",
             ]),
         Refusal(
             "directive", "%YAML 1.2\n---\na: b\n", reads: #"{"a": "b"}"#,
             [
-                "1:1-1:10 directives are not supported [yaml-directive]",
+                "1:1-1:10 directives are not supported [yaml-unsupported]",
                 "  help remove the line",
             ]),
         Refusal(
@@ -53,62 +53,62 @@ import Testing
         Refusal(
             "UTF-16 marker", "\u{FFFE}X", reads: "\"\u{FFFE}X\"",
             [
-                "1:1-1:2 control character U+FFFE [yaml-control-character]",
+                "1:1-1:2 control character U+FFFE [yaml-encoding]",
                 #"  help remove it, or write it as \uFFFE in double quotes"#,
             ]),
         Refusal(
             "lone CR", "a: b\rc: d\n", reads: "nothing",
             [
-                "1:5-1:6 a carriage return without a line feed [yaml-carriage-return]",
+                "1:5-1:6 a carriage return without a line feed [yaml-encoding]",
                 "  help end lines with LF, or with CR LF",
             ]),
         Refusal(
             "CR at the end", "a: b\r", reads: "nothing",
             [
-                "1:5-1:6 a carriage return without a line feed [yaml-carriage-return]",
+                "1:5-1:6 a carriage return without a line feed [yaml-encoding]",
                 "  help end lines with LF, or with CR LF",
             ]),
         Refusal(
             "control characters", "a: \u{7}x\u{8}\nb: \u{7F}\nc: \u{85}\n",
             reads: "{\"a\": \"\\u{07}x\\u{08}\", \"b\": \"\\u{7F}\", \"c\": \"\u{85}\"}",
             [
-                "1:4-1:5 control character U+0007 [yaml-control-character]",
+                "1:4-1:5 control character U+0007 [yaml-encoding]",
                 #"  help remove it, or write it as \u0007 in double quotes"#,
-                "2:4-2:5 control character U+007F [yaml-control-character]",
+                "2:4-2:5 control character U+007F [yaml-encoding]",
                 #"  help remove it, or write it as \u007F in double quotes"#,
-                "3:4-3:5 control character U+0085 [yaml-control-character]",
+                "3:4-3:5 control character U+0085 [yaml-encoding]",
                 #"  help remove it, or write it as \u0085 in double quotes"#,
             ]),
         Refusal(
             "separators", "d: \u{2028}\ne: x\u{FEFF}\n", reads: "{\"d\": \"\u{2028}\", \"e\": \"x\u{FEFF}\"}",
             [
-                "1:4-1:5 control character U+2028 [yaml-control-character]",
+                "1:4-1:5 control character U+2028 [yaml-encoding]",
                 #"  help remove it, or write it as \u2028 in double quotes"#,
-                "2:5-2:6 control character U+FEFF [yaml-control-character]",
+                "2:5-2:6 control character U+FEFF [yaml-encoding]",
                 #"  help remove it, or write it as \uFEFF in double quotes"#,
             ]),
         Refusal(
             "tab", "routes:\n\thome: a\n", reads: "nothing",
             [
-                "2:1-2:2 a tab in the indentation [yaml-tab]",
+                "2:1-2:2 a tab in the indentation [yaml-indentation]",
                 "  help indent with spaces",
             ]),
         Refusal(
             "tabs", "routes:\n\thome: a\n  \tuser: b\n", reads: "nothing",
             [
-                "2:1-2:2 a tab in the indentation [yaml-tab]",
+                "2:1-2:2 a tab in the indentation [yaml-indentation]",
                 "  help indent with spaces (2 lines have tabs)",
             ]),
         Refusal(
             "tab in a flow list", "a: [\n\tb]\n", reads: "nothing",
             [
-                "2:1-2:2 a tab in the indentation [yaml-tab]",
+                "2:1-2:2 a tab in the indentation [yaml-indentation]",
                 "  help indent with spaces",
             ]),
         Refusal(
             "tab on the marker's line", "---\t- a\n", reads: "!",
             [
-                "1:5-1:6 a list on the same line as '---' [yaml-inline-block]",
+                "1:5-1:6 a list on the same line as '---' [yaml-indentation]",
                 "  help start it on the next line",
             ]),
     ]

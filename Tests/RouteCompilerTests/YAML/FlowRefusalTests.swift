@@ -74,13 +74,13 @@ import Testing
         Refusal(
             "pair", "a: [b: c]\n", reads: #"{"a": !}"#,
             [
-                "1:6-1:7 a key and a value inside a list in brackets [yaml-flow-mapping]",
+                "1:6-1:7 a key and a value inside a list in brackets [yaml-unsupported]",
                 "  help write the list as '- key: value' lines, or quote the item if the colon is part of it",
             ]),
         Refusal(
             "pair quoted", "a: ['b':c]\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 a key and a value inside a list in brackets [yaml-flow-mapping]",
+                "1:8-1:9 a key and a value inside a list in brackets [yaml-unsupported]",
                 "  help write the list as '- key: value' lines, or quote the item if the colon is part of it",
             ]),
         Refusal(
@@ -92,31 +92,31 @@ import Testing
         Refusal(
             "mapping", "a: [{b: c}]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 mappings in braces are not supported [yaml-flow-mapping]",
+                "1:5-1:6 mappings in braces are not supported [yaml-unsupported]",
                 "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "text after", "a: [b] c\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 text after the closing bracket [yaml-trailing-text]",
+                "1:8-1:9 text after the closing bracket [yaml-quoting]",
                 "  help put quotes around the whole value if the brackets are part of the text",
             ]),
         Refusal(
             "comment after", "a: [b]# c\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:10 a comment right after the closing bracket [yaml-trailing-text]",
+                "1:7-1:10 a comment right after the closing bracket [yaml-quoting]",
                 "  help put a space before '#'",
             ]),
         Refusal(
             "comment after comma", "a: [b,# c\n  d]\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:8 an unquoted value cannot start with '#' [yaml-indicator]",
+                "1:7-1:8 an unquoted value cannot start with '#' [yaml-quoting]",
                 "  help quote the value, or put a space before a comment",
             ]),
         Refusal(
             "comment after item", "a: [\"b\"# c\n  ]\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:9 a comment right after an item [yaml-trailing-text]",
+                "1:8-1:9 a comment right after an item [yaml-quoting]",
                 "  help put a space before '#'",
             ]),
         Refusal(
@@ -130,45 +130,45 @@ import Testing
         Refusal(
             "anchor", "a: [&x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 anchors are not supported [yaml-anchor]",
+                "1:5-1:7 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: [*x]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 aliases are not supported [yaml-alias]",
+                "1:5-1:7 aliases are not supported [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: [!x b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:7 tags are not supported [yaml-tag]",
+                "1:5-1:7 tags are not supported [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "empty key", "a: [: b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 a value without a key [yaml-empty-key]",
+                "1:5-1:6 a value without a key [yaml-key]",
                 "  help write the key before ':', or quote the value if it is text",
             ]),
         Refusal(
             "complex key", "a: [? b]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 a key that is not a scalar on one line [yaml-complex-key]",
+                "1:5-1:6 a key that is not a scalar on one line [yaml-unsupported]",
                 "  help write the key as plain text before ':', or quote the text if it is not a key",
             ]),
         Refusal(
             "literal", "a: [|]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 block scalars are not supported [yaml-block-scalar]",
+                "1:5-1:6 block scalars are not supported [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "escape", "a: [\"\\d\"]\nb: [\"\\q\"]\n", reads: #"{"a": !, "b": !}"#,
             [
-                #"1:6-1:8 '\d' is not an escape [yaml-escape]"#,
+                #"1:6-1:8 '\d' is not an escape [yaml-quoting]"#,
                 #"  help write \\ for a backslash, or use single quotes"#,
-                #"2:6-2:8 '\q' is not an escape [yaml-escape]"#,
+                #"2:6-2:8 '\q' is not an escape [yaml-quoting]"#,
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(

@@ -9,7 +9,7 @@ import Testing
         #expect(problems(in: deepest) == [])
         #expect(
             problems(in: "[\(deepest)]") == [
-                "1:65-1:66 lists and mappings nest more than 64 levels deep [yaml-too-deep]", "  help nest less deeply",
+                "1:65-1:66 lists and mappings nest more than 64 levels deep [yaml-limit]", "  help nest less deeply",
             ])
     }
 
@@ -17,14 +17,14 @@ import Testing
         #expect(problems(in: String(repeating: "- ", count: 64) + "a") == [])
         #expect(
             problems(in: String(repeating: "- ", count: 65) + "a\n- b") == [
-                "1:129-1:129 lists and mappings nest more than 64 levels deep [yaml-too-deep]",
+                "1:129-1:129 lists and mappings nest more than 64 levels deep [yaml-limit]",
                 "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
         let keys = (0..<65).map { String(repeating: " ", count: $0) + "k:\n" }
         #expect(problems(in: keys.prefix(64).joined() + String(repeating: " ", count: 64) + "v") == [])
         #expect(
             problems(in: keys.joined() + String(repeating: " ", count: 65) + "v") == [
-                "65:65-65:65 lists and mappings nest more than 64 levels deep [yaml-too-deep]",
+                "65:65-65:65 lists and mappings nest more than 64 levels deep [yaml-limit]",
                 "  help nest less deeply; a group is two levels, its keys and its routes",
             ])
     }
@@ -43,7 +43,7 @@ import Testing
         #expect(problems(in: "a: " + String(repeating: "b", count: limit - 3)) == [])
         #expect(
             problems(in: "a: " + String(repeating: "b", count: limit - 2)) == [
-                "1:1-1:1 the file has 1048577 bytes, more than the limit of 1048576 [yaml-too-large]",
+                "1:1-1:1 the file has 1048577 bytes, more than the limit of 1048576 [yaml-limit]",
                 "  help split the spec into several files",
             ])
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(problems(in: "\(key): a") == [])
         #expect(
             problems(in: "\(key)é: a") == [
-                "1:1-1:1026 this key has more than 1024 characters [yaml-long-key]",
+                "1:1-1:1026 this key has more than 1024 characters [yaml-limit]",
                 "  help if it is a value that contains ': ', quote it",
             ])
     }

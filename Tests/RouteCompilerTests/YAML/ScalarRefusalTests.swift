@@ -11,79 +11,79 @@ import Testing
         Refusal(
             "anchor", "a: &x b\nc: d\n", reads: #"{"a": "b", "c": "d"}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "1:4-1:6 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "anchor of a mapping", "a: &x\n  b: c\n", reads: #"{"a": {"b": "c"}}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "1:4-1:6 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "anchor of key", "&x a: b\n", reads: #"{"a": "b"}"#,
             [
-                "1:1-1:3 anchors are not supported [yaml-anchor]",
+                "1:1-1:3 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "alias", "a: *x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:6 aliases are not supported [yaml-alias]",
+                "1:4-1:6 aliases are not supported [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "alias key", "*x : a\nb: c\n", reads: #"{"b": "c"}"#,
             [
-                "1:1-1:3 aliases are not supported [yaml-alias]",
+                "1:1-1:3 aliases are not supported [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "wildcard", "a: *.example.com\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:17 aliases are not supported [yaml-alias]",
+                "1:4-1:17 aliases are not supported [yaml-unsupported]",
                 "  help repeat the value, or quote it if '*' is part of it",
             ]),
         Refusal(
             "tag", "a: !!str b\n", reads: #"{"a": "b"}"#,
             [
-                "1:4-1:9 tags are not supported [yaml-tag]",
+                "1:4-1:9 tags are not supported [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "tag alone", "a: !x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:6 tags are not supported [yaml-tag]",
+                "1:4-1:6 tags are not supported [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "literal", "a: |\n  b\n  c: d\ne: f\n", reads: #"{"a": !, "e": "f"}"#,
             [
-                "1:4-1:5 block scalars are not supported [yaml-block-scalar]",
+                "1:4-1:5 block scalars are not supported [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "folded", "- >-\n  b\n- c\n", reads: #"[!, "c"]"#,
             [
-                "1:3-1:4 block scalars are not supported [yaml-block-scalar]",
+                "1:3-1:4 block scalars are not supported [yaml-unsupported]",
                 #"  help write the text on one line, in double quotes with \n for a line break"#,
             ]),
         Refusal(
             "flow mapping", "a: {b: c}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-flow-mapping]",
+                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
                 "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "flow mapping lines", "a: {\n  b: c,\n}\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-flow-mapping]",
+                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
                 "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
             "parameter first", "a: {id}/x\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 mappings in braces are not supported [yaml-flow-mapping]",
+                "1:4-1:5 mappings in braces are not supported [yaml-unsupported]",
                 "  help write one key per line, indented, or quote the value if the braces are part of it",
             ]),
         Refusal(
@@ -125,147 +125,147 @@ import Testing
         Refusal(
             "text after quote", "a: \"b\" c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:8-1:9 text after the closing quote [yaml-trailing-text]",
+                "1:8-1:9 text after the closing quote [yaml-quoting]",
                 #"  help write \" for a quote inside double quotes"#,
             ]),
         Refusal(
             "single in single", "a: 'it's'\n", reads: #"{"a": !}"#,
             [
-                "1:8-1:10 text after the closing quote [yaml-trailing-text]",
+                "1:8-1:10 text after the closing quote [yaml-quoting]",
                 "  help write '' for a quote inside single quotes",
             ]),
         Refusal(
             "comment after quote", "a: \"b\"# c\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:10 a comment right after the closing quote [yaml-trailing-text]",
+                "1:7-1:10 a comment right after the closing quote [yaml-quoting]",
                 "  help put a space before '#'",
             ]),
         Refusal(
             "key after quote", "a: 'b': c\n", reads: #"{"a": !}"#,
             [
-                "1:7-1:8 ':' after a closing quote [yaml-colon]",
+                "1:7-1:8 ':' after a closing quote [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
             "no space after quoted key", "\"a\":b\n", reads: "!",
             [
-                "1:4-1:6 text after the closing quote [yaml-trailing-text]",
+                "1:4-1:6 text after the closing quote [yaml-quoting]",
                 "  help put a space after ':', if the quoted text is a key",
             ]),
         Refusal(
             "no such escape", "a: \"\\d \\é \\'\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:7 '\d' is not an escape [yaml-escape]"#,
+                #"1:5-1:7 '\d' is not an escape [yaml-quoting]"#,
                 #"  help write \\ for a backslash, or use single quotes"#,
             ]),
         Refusal(
             "short hex", "a: \"\\u12\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:9 '\u12' needs 4 hexadecimal digits [yaml-escape]"#,
+                #"1:5-1:9 '\u12' needs 4 hexadecimal digits [yaml-quoting]"#,
                 #"  help pad the digits with zeros, or write \\ for a backslash"#,
             ]),
         Refusal(
             "surrogate", "a: \"\\ud83d\\ude00\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:11 '\ud83d' is not a character [yaml-escape]"#,
+                #"1:5-1:11 '\ud83d' is not a character [yaml-quoting]"#,
                 #"  help write the character itself, or \U and the 8 digits of its code point"#,
             ]),
         Refusal(
             "too large", "a: \"\\U00110000\"\n", reads: #"{"a": !}"#,
             [
-                #"1:5-1:15 '\U00110000' is not a character [yaml-escape]"#,
+                #"1:5-1:15 '\U00110000' is not a character [yaml-quoting]"#,
                 #"  help write the character itself, or \U and the 8 digits of its code point"#,
             ]),
         Refusal(
             "parameter with a space", "a: user/${id: Int}\n", reads: #"{"a": !}"#,
             [
-                "1:13-1:14 ': ' inside an unquoted value [yaml-colon]",
+                "1:13-1:14 ': ' inside an unquoted value [yaml-quoting]",
                 "  help drop the space after ':', or quote the value",
             ]),
         Refusal(
             "in a list", "- user/${id: Int}\n", reads: "[!]",
             [
-                "1:12-1:13 ': ' inside an unquoted value [yaml-colon]",
+                "1:12-1:13 ': ' inside an unquoted value [yaml-quoting]",
                 "  help drop the space after ':', or quote the value",
             ]),
         Refusal(
             "below", "a:\n  user/${id: Int}\n", reads: #"{"a": !}"#,
             [
-                "2:12-2:13 ': ' inside an unquoted value [yaml-colon]",
+                "2:12-2:13 ': ' inside an unquoted value [yaml-quoting]",
                 "  help drop the space after ':', or quote the value",
             ]),
         Refusal(
             "second colon", "a: b: c\nd: e\n", reads: #"{"a": !, "d": "e"}"#,
             [
-                "1:5-1:6 ': ' inside an unquoted value [yaml-colon]",
+                "1:5-1:6 ': ' inside an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
             "colon at the end", "a: b:\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 ':' at the end of an unquoted value [yaml-colon]",
+                "1:5-1:6 ':' at the end of an unquoted value [yaml-quoting]",
                 "  help quote the value, or put the second key on a line of its own",
             ]),
         Refusal(
             "starts with @", "a: @b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '@' [yaml-indicator]",
+                "1:4-1:5 an unquoted value cannot start with '@' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with `", "a: `b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '`' [yaml-indicator]",
+                "1:4-1:5 an unquoted value cannot start with '`' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with %", "a: %b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '%' [yaml-indicator]",
+                "1:4-1:5 an unquoted value cannot start with '%' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with ,", "a: ,b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with ',' [yaml-indicator]",
+                "1:4-1:5 an unquoted value cannot start with ',' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with ]", "a: ]b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with ']' [yaml-indicator]",
+                "1:4-1:5 an unquoted value cannot start with ']' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "starts with }", "a: }b\n", reads: #"{"a": !}"#,
             [
-                "1:4-1:5 an unquoted value cannot start with '}' [yaml-indicator]",
+                "1:4-1:5 an unquoted value cannot start with '}' [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "dash alone", "a: [-]\n", reads: #"{"a": !}"#,
             [
-                "1:5-1:6 an unquoted value cannot be '-' alone [yaml-indicator]",
+                "1:5-1:6 an unquoted value cannot be '-' alone [yaml-quoting]",
                 "  help quote the value",
             ]),
         Refusal(
             "anchor without a value", "a: &x\nb: c\n", reads: #"{"a": !, "b": "c"}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "1:4-1:6 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
             ]),
         Refusal(
             "two properties", "a: &x !y b\n", reads: #"{"a": "b"}"#,
             [
-                "1:4-1:6 anchors are not supported [yaml-anchor]",
+                "1:4-1:6 anchors are not supported [yaml-unsupported]",
                 "  help repeat the value wherever it is needed, or quote it if '&' is part of it",
-                "1:7-1:9 tags are not supported [yaml-tag]",
+                "1:7-1:9 tags are not supported [yaml-unsupported]",
                 "  help remove the tag (every scalar is text), or quote the value if '!' is part of it",
             ]),
         Refusal(
             "hash after text", "a: b\nc: \"d\"#e\n", reads: #"{"a": "b", "c": !}"#,
             [
-                "2:7-2:9 a comment right after the closing quote [yaml-trailing-text]",
+                "2:7-2:9 a comment right after the closing quote [yaml-quoting]",
                 "  help put a space before '#'",
             ]),
     ]
