@@ -53,7 +53,7 @@ struct Page: Sendable, CustomTestStringConvertible {
         self.blocks = blocks
     }
 
-    /// Code that stands indented instead of between fences, by its line: nothing would look at it.
+    /// The lines of indented code without fences, which no test would check.
     var linesOfUnfencedCode: [Int] {
         var isFenced = false
         var isBehindText = true

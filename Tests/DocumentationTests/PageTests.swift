@@ -6,7 +6,7 @@ import Testing
 @testable import routegen
 @testable import RouteGenSystem
 
-/// What stands on the pages is true: every block of code is compiled or run, but for a few that say why not.
+/// The pages are true: every block of code is compiled or run, except for a few that say why not.
 @Suite("The pages") struct PageTests {
     /// How many blocks of all pages say why they are not run. One more needs a reason that convinces.
     static let notRunLimit = 4
@@ -15,7 +15,7 @@ import Testing
     func `every block is of a kind that is checked`(page: Page) {
         #expect(page.linesOfUnfencedCode.isEmpty, "put code between fences, with its language")
         for block in page.blocks where block.reasonNotToRun == nil {
-            // The page of the rules shows what is no text; RulePageTests compares all of it.
+            // The page of the rules shows files that aren't text; RulePageTests compares all of it.
             let isChecked = ["yaml", "swift", "console", "sh", "json"].contains(block.language)
             #expect(
                 isChecked || page.isRulePage && block.language == "text",

@@ -5,7 +5,7 @@ import Testing
 @testable import RouteGenSystem
 
 @Suite("Keys and commands on the pages") struct ReferencePageTests {
-    /// A key is explained where it stands first in the row of a table.
+    /// A key is explained by a table row that starts with it.
     @Test(arguments: Set(KeyTable.all.flatMap(\.keys).map(\.name)).sorted())
     func `every key is explained`(key: String) {
         #expect(

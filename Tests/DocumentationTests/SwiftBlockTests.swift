@@ -8,7 +8,7 @@ import Testing
 @Suite("The pages' Swift code", .enabled(if: SwiftCode.compiler != nil, "there is no swiftc on the path"))
 struct SwiftBlockTests {
     @Test(arguments: SwiftCode.all.filter { $0.kind == .program })
-    func `code compiles, and prints what stands behind it`(code: SwiftCode) throws {
+    func `code compiles, and prints what its comments say`(code: SwiftCode) throws {
         try withTemporaryFolder { folder in
             let products = try SwiftCode.products()
             let objects = try ["RouteRuntime", "RoutePatterns"].flatMap { module in
@@ -30,7 +30,7 @@ struct SwiftBlockTests {
         }
     }
 
-    /// PluginTests build the README's package as it stands.
+    /// PluginTests build the README's package.
     @Test func `there is one manifest, the one that is built`() {
         let manifests = SwiftCode.all.filter { $0.kind == .manifest }
         #expect(manifests.map(\.page).contains("README.md"))

@@ -26,8 +26,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         var isUsed = false
         for block in page.blocks where block.reasonNotToRun == nil {
             if block.isSpec {
-                // A spec takes the place of the one before it, but for several that stand together under names of their
-                // own.
+                // A spec replaces the previous one, except for consecutive specs with different names.
                 specs = isUsed ? [block] : specs.filter { $0.specName != block.specName } + [block]
                 isUsed = false
             } else if block.language == "swift" {
@@ -51,7 +50,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         return all
     }
 
-    /// What the code says that it prints: what stands in comments behind code.
+    /// The expected output: the comments after code.
     var announcedOutput: [String] {
         blocks.flatMap { $0.text.split(separator: "\n") }.compactMap { line in
             line.range(of: "  // ").map { String(line[$0.upperBound...]) }
@@ -76,7 +75,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
 }
 
 extension SwiftCode {
-    /// Where the compiler is; nil where there is none on the path.
+    /// The path of the compiler; nil if there is none on the path.
     static let compiler: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// libFuzzer on the properties of RouteProperties. A package of its own, with links to the modules: their objects have
-// to be instrumented, and what is linked to libFuzzer is no part of `swift build`. `.ci/fuzz` builds and runs it.
+// Runs libFuzzer on the properties of RouteProperties. A separate package with links to the modules: their objects have
+// to be instrumented, and code linked to libFuzzer isn't part of `swift build`. `.ci/fuzz` builds and runs it.
 
 // Checks stay on in optimized code: what a trap would catch in a debug build is caught here.
 let instrumented = ["-sanitize=fuzzer", "-assert-config", "Debug", "-package-name", "routegen"]

@@ -51,7 +51,7 @@ struct AppTypeTests {
         #expect(errors.isEmpty, "\(errors)")
     }
 
-    @Test func `two names may be of one type`() throws {
+    @Test func `two names can mean one type`() throws {
         let spec = """
             scheme: m
             routes:

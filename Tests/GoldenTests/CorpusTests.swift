@@ -49,7 +49,7 @@ import Testing
 
     /// Every property has something to say of some files: a corpus that only has what is refused at once shows nothing.
     @Test(.enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
-    func `what becomes of the corpus parses`() throws {
+    func `what is generated from the corpus parses`() throws {
         try Toolchain.use { toolchain in
             var files: [String] = []
             for file in try Self.files(of: .compiler) {

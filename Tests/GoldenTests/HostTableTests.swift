@@ -14,7 +14,7 @@ import Testing
         TrickyHosts.all.first { $0.host.utf8.elementsEqual(host.utf8) }?.browser
     }
 
-    /// A text as it stands, and as Foundation has it.
+    /// A text, and the text of Foundation's URL for it.
     private func readings<Value: URLRoute>(_ text: String, as type: Value.Type) -> [Value] {
         [Value(rawValue: text), Value(url: URL(string: text))].compactMap { $0 }
     }

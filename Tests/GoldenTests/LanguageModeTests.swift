@@ -52,8 +52,8 @@ struct LanguageModeTests {
         }
     }
 
-    /// What the app's other files do: a plain import, whatever the generated files say, and values on and off the main
-    /// actor.
+    /// What the app's other files do: a plain import, independent of the generated files, and values on and off the
+    /// main actor.
     private static let user = """
         import Foundation
         import RouteNavigation

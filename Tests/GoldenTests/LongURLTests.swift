@@ -5,8 +5,8 @@ import Testing
 
 @testable import RouteProperties
 
-/// URLs that nobody would send but an attacker. There is no clock here: with a step that is not linear in the URL's
-/// length these would not end.
+/// URLs that only an attacker would send. No clock is needed: if a step weren't linear in the URL's length, these tests
+/// wouldn't end.
 @Suite("Long URLs") struct LongURLTests {
     private static let long = 100_000
     private static let megabyte = 1 << 20

@@ -60,7 +60,7 @@ import Testing
         #expect(routes.filter { $0.opening == .show } == [.reply(itemId: "7", comment: 2), .checkout(cart: "1")])
     }
 
-    @Test func `tabs stand in the spec's order, each with its root`() {
+    @Test func `tabs are in the spec's order, each with its root`() {
         #expect(ScreenRoute.Tab.allCases.map(\.rawValue) == ["home", "profile", "settings"])
         #expect(ScreenRoute.Tab.allCases.map(ScreenRoute.root) == [.home, .profile(.overview), .preferences(.all)])
         #expect(NameRoute.Tab.allCases.map(\.rawValue) == ["none", "default", "Any", "some", "root"])
@@ -68,7 +68,7 @@ import Testing
         #expect(NameRoute.none.tab == NameRoute.Tab.default && NameRoute.tab.tab == NameRoute.Tab.none)
     }
 
-    @Test func `parameters that may be left out are filled with nothing or their defaults`() throws {
+    @Test func `parameters that can be left out get nothing or their defaults`() throws {
         let id = try #require(UUID(uuidString: "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"))
         let home = try #require(Slug("home"))
         func parent(_ text: String, page: Int?, _ limit: Double, _ id: UUID, _ slug: Slug, _ tags: [String])

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: GoldenCase.compiled)
-    func `cases stand in the spec's order`(golden: GoldenCase) throws {
+    func `cases are in the spec's order`(golden: GoldenCase) throws {
         let spec = try #require(golden.compilation.spec)
         let source = try #require(golden.compilation.swift(fileName: "routes.yaml"))
         let lines = source.split(separator: "\n")

@@ -6,7 +6,7 @@ import Testing
 
 /// What a hostile link can do, and cannot: the claims of `Security.md` in RouteRuntime.docc, on generated code.
 @Suite("Hostile links") struct SecurityTests {
-    /// Reads a text as it stands, and once more as Foundation has it, if it is a URL there.
+    /// Reads a text, and the text of Foundation's URL for it, if there is one.
     private func read<Value: URLRoute>(_ text: String, as type: Value.Type = Value.self) -> Set<Value> {
         Set([Value(rawValue: text), URL(string: text).flatMap { Value(url: $0) }].compactMap { $0 })
     }
@@ -35,8 +35,8 @@ import Testing
         #expect(BaseRoute(rawValue: text) == nil)
     }
 
-    /// Foundation makes an ASCII host of these, as browsers do (UTS 46): the URL is one of that host. As a text it is
-    /// none.
+    /// Foundation turns these into an ASCII host, as browsers do (UTS 46), so the URL has that host. The text itself
+    /// doesn't match.
     @Test(arguments: [
         "https://ｅxample.com/item/1", "https://exam\u{AD}ple.com/item/1", "https://exam\u{200B}ple.com/item/1",
         "https://example\u{3002}com/item/1",
@@ -82,12 +82,12 @@ import Testing
     }
 
     @Test(arguments: ["%", "%2", "%zz", "%FF", "%C0%AE", "%ED%A0%80", "%F4%90%80%80", "a%80"])
-    func `a malformed value is no value`(text: String) {
+    func `a malformed value does not match`(text: String) {
         #expect(SegmentRoute(rawValue: "app://segments/parameter/\(text)") == nil)
         #expect(SegmentRoute(rawValue: "app://segments/rest/a/\(text)/b") == nil)
     }
 
-    @Test func `an escaped letter or digit is no text of a pattern and no number`() {
+    @Test func `an escaped letter or digit matches neither a pattern's text nor a number`() {
         #expect(read("app://segments/%70rofile", as: SegmentRoute.self) == [])
         #expect(read("app://segments/typed/%31", as: SegmentRoute.self) == [])
     }
@@ -133,7 +133,7 @@ import Testing
         #expect(read(text, as: BaseRoute.self) == [])
     }
 
-    @Test func `a spec without a host takes what stands there for a segment`() {
+    @Test func `a spec without a host reads the authority as a segment`() {
         #expect(read("anything://user/1") == [BaselessRoute.user(id: 1)])
         #expect(read("anything://me@user/1", as: BaselessRoute.self) == [])
     }
@@ -144,7 +144,7 @@ import Testing
             ReaderRoute(rawValue: "open-text?url=a&url=b&next=https://evil.example") == .openText(url: "a"))
     }
 
-    /// Links of tens of thousands of parts, on a stack on which a call for each of them could not stand.
+    /// Links with tens of thousands of parts, on a stack too small for a call for each part.
     @Test func `long and deep links need no more stack than short ones`() {
         let parts = ["a/", "../", "a%2F", "a", "/", "@", ":", "?", "#", "&", "url=a&", "v1.", "%", "%25"]
         let thread = Thread {

@@ -5,7 +5,7 @@ import Testing
 
 /// The Swift compiler, and a folder for what it makes.
 struct Toolchain {
-    /// Where the compiler is; nil where there is none on the path.
+    /// The path of the compiler; nil if there is none on the path.
     static let compiler: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }

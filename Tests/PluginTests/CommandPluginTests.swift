@@ -76,7 +76,7 @@ extension PluginTests {
             #expect(after.standardOutput.hasSuffix("myapp://app/\n"))
         }
 
-        @Test("`swift run routegen` works in a package that depends on it, whatever is wrong there")
+        @Test("`swift run routegen` works in a package that depends on it, even if that doesn't compile")
         func productOfDependency() async throws {
             let package = try ConsumerPackage(
                 targets: BuildToolPluginTests.app,

@@ -29,7 +29,7 @@ func run(_ arguments: [String], in workingFolder: URL? = nil) async throws -> Co
     let folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenOutput-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files, as a pipe that nobody empties in time would stop the process.
+    // Files, because a full pipe would block the process.
     let outputs = try ["out", "error"].map { name in
         let file = folder.appending(path: name)
         try Data().write(to: file)

@@ -12,7 +12,7 @@ struct ConsumerPackage {
     /// running test, which the package manager has locked.
     static let scratch = routeGen.appending(path: ".build/consumers")
 
-    /// A package that stands in a folder already.
+    /// A package in an existing folder.
     init(at folder: URL) {
         self.folder = folder
     }
@@ -70,7 +70,7 @@ struct ConsumerPackage {
     /// Runs `swift <command> … <arguments>` on the package, in its folder.
     ///
     /// - Parameters:
-    ///   - command: The subcommand and those of its options that stand before the first argument.
+    ///   - command: The subcommand, and its options before the first argument.
     ///   - arguments: What follows the package's and the scratch folder's options.
     func swift(_ command: String, _ arguments: String...) async throws -> CommandResult {
         try await swift([command] + arguments)

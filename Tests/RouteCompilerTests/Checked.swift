@@ -40,7 +40,7 @@ struct Checked {
         }
     }
 
-    /// What each diagnostic stands under, in order.
+    /// The marker of each diagnostic, in order.
     var underlined: [String] {
         compilation.diagnostics.sorted.map { compilation.source.text(in: $0.span) }
     }

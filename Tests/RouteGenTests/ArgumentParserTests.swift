@@ -15,14 +15,14 @@ struct ArgumentParserTests {
         ["in.yaml", "--check", "-o=out.swift"],
         ["--check", "--check", "-o", "out.swift", "--", "in.yaml"],
     ])
-    func `options stand anywhere, in every spelling`(arguments: [String]) throws {
+    func `options can be anywhere, in every spelling`(arguments: [String]) throws {
         let result = try ArgumentParser(command: .generate).parse(arguments)
         #expect(result[.output] == "out.swift")
         #expect(result.contains(.checkOnly))
         #expect(result.values(of: .spec) == ["in.yaml"])
     }
 
-    @Test func `a value may contain an equals sign or start with a dash after one`() throws {
+    @Test func `a value can contain an equals sign, or start with a dash after one`() throws {
         #expect(try parse(.generate, "--output=a=b")[.output] == "a=b")
         #expect(try parse(.generate, "--output=--check")[.output] == "--check")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import routegen_build
 
-/// What the build plugin runs is `generate`, whatever the spec is like.
+/// The build plugin's tool does the same as `generate`, for every spec.
 @Suite("The tool of the build plugin")
 struct BuildToolTests {
     private static let specs = [
@@ -75,7 +75,7 @@ struct BuildToolTests {
         }
     }
 
-    @Test("Wrong usage is told", arguments: [[], ["routes.yaml"], ["generate", "routes.yaml", "-o"]])
+    @Test("Invalid usage is reported", arguments: [[], ["routes.yaml"], ["generate", "routes.yaml", "-o"]])
     func wrongUsage(arguments: [String]) throws {
         try withTemporaryFolder { folder in
             let outcome = folder.run(arguments, by: BuildTool.run)

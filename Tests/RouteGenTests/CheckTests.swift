@@ -73,7 +73,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `goes on after a file that it cannot read, and says so in its exit code`() throws {
+    @Test func `continues after a file that it cannot read, and reports it in its exit code`() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
             try folder.write("good.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
@@ -89,7 +89,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `colours on a terminal`() throws {
+    @Test func `colors on a terminal`() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
             let outcome = folder.run(["check", "bad.yaml"], terminals: [.output])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Colour")
 struct ColorTests {
-    /// The arguments, the environment, whether standard error is a terminal; whether the message is coloured.
+    /// The arguments, the environment, whether standard error is a terminal; whether the message is colored.
     @Test(
         arguments: [
             ([], [:], true, true),

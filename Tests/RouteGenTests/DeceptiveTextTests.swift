@@ -17,7 +17,7 @@ struct DeceptiveTextTests {
 
     private static var scalars: [String] { characters.unicodeScalars.map { String($0) } }
 
-    /// A spec with the character, written as an escape, wherever text may stand.
+    /// A spec with the character, written as an escape, wherever text is allowed.
     private func spec(_ character: String, extra: String = "") -> String {
         let escape = character.unicodeScalars.map { scalar in
             "\\U" + String(repeating: "0", count: 8 - String(scalar.value, radix: 16).count)
@@ -118,7 +118,7 @@ struct DeceptiveTextTests {
             expectClean(folder.run(["check", "--format", "json", name]), jsonEscape(character))
             expectClean(folder.run(["generate", name]), "x\(swiftEscape(character))routes.yaml:")
             expectClean(folder.run(["check", "none\(character).yaml"]), swiftEscape(character))
-            // The line of the source itself, where the character may stand raw.
+            // The source line itself, which can have the raw character.
             if let scalar = character.unicodeScalars.first, scalar.value >= 0xA0 {
                 try folder.write(name, "routes:\n  \(character)a: ${\n")
                 expectClean(folder.run(["check", name]), "\u{FFFD}a: ")

@@ -80,7 +80,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `a bad spec, or none, is no comparison`() throws {
+    @Test func `a bad or missing spec cannot be compared`() throws {
         try withSpecs { folder in
             try folder.write("bad.yaml", "routes:\n  home: *home\n")
             let outcome = folder.run(["diff", "bad.yaml", "new.yaml"])

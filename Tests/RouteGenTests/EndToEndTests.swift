@@ -47,7 +47,7 @@ struct EndToEndTests {
         }
     }
 
-    @Test func `prints its help without colour into a file`() throws {
+    @Test func `prints its help to a file without color`() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             let outcome = try runProcess(tool, ["help", "match"], in: folder)
@@ -57,7 +57,7 @@ struct EndToEndTests {
         }
     }
 
-    @Test func `a reader that leaves early is no error`() throws {
+    @Test func `a reader that leaves early is not an error`() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             // The gate opens when the pipe has lost its reader.

@@ -57,7 +57,7 @@ struct FoundSpecTests {
         }
     }
 
-    @Test func `is the current folder's, whatever else there is`() throws {
+    @Test func `is the current folder's, even if there are others`() throws {
         try withPackage(["routes.yaml", "Sources/App/routes.yaml"]) { folder in
             #expect(folder.run(["check"]).output == "routes.yaml: 2 routes, no problems\n")
         }
@@ -97,7 +97,7 @@ struct FoundSpecTests {
     }
 
     /// As in an Xcode project.
-    @Test func `is looked for two levels down where there is no package`() throws {
+    @Test func `is found two levels down if there is no package`() throws {
         try withTemporaryFolder { folder in
             try folder.write(spec, into: "a/b/c/routes.yaml")
             #expect(folder.run(["check"]).code == .failure)

@@ -245,7 +245,7 @@ struct GenerateCheckTests {
         }
     }
 
-    @Test func `a bad spec, or a file that cannot be read, is no finding`() throws {
+    @Test func `a bad spec, or a file that cannot be read, is not a finding`() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "--check", "-o", "."])

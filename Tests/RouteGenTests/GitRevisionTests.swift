@@ -70,7 +70,7 @@ struct GitRevisionTests {
     }
 
     @Test(arguments: ["--output=PWNED", "-\u{301}", "-", ""])
-    func `a revision is no option`(revision: String) throws {
+    func `a revision is not an option`(revision: String) throws {
         try withTemporaryFolder { folder in
             try commit("routes.yaml", in: folder)
             var programs: [[String]] = []

@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    /// What stands before a command that root must not have its way with.
+    /// The prefix of a command that must not run as root.
     private static var asUser: String {
         getuid() == 0 ? "setpriv --reuid=65534 --clear-groups" : ""
     }

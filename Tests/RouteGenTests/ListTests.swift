@@ -71,7 +71,7 @@ struct ListTests {
         }
     }
 
-    /// The defaults of a URL and of a type of the app's are none of the case: only the app can make them.
+    /// Defaults of URLs and of the app's types are not in the case: only the app can make them.
     @Test func `the defaults that the case has`() throws {
         try withTemporaryFolder { folder in
             try folder.write(
@@ -152,7 +152,7 @@ struct ListTests {
         }
     }
 
-    @Test func `with overlaps, first the values that do not come back, then what cannot be told`() throws {
+    @Test func `with overlaps, first the values that are not read back, then what is undecided`() throws {
         try withTemporaryFolder { folder in
             try folder.write("a.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
             try folder.write(

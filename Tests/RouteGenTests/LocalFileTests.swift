@@ -168,7 +168,7 @@ struct LocalFileTests {
         #expect(Path.absolute(path, in: "/x") == absolute)
     }
 
-    @Test func `a mark after a slash is no part of it`() {
+    @Test func `a mark after a slash is not part of it`() {
         #expect(Path.name(of: "/a/\u{301}b") == "\u{301}b")
         #expect(Path.folder(of: "/a/\u{301}b") == "/a")
         #expect(Path.file("\u{301}b", in: "/a/") == "/a/\u{301}b")
@@ -208,7 +208,7 @@ struct LineReaderTests {
         try #expect(lines("\n") == [""])
     }
 
-    @Test func `lines may be longer than what is read at once`() throws {
+    @Test func `lines can be longer than one read`() throws {
         let long = String(repeating: "x", count: 150_000)
         let expected = ["a", long, "b", long]
         try #expect(lines(expected.joined(separator: "\n")) == expected)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("match")
 struct MatchTests {
-    @Test func `a mark after a colon is no part of it`() throws {
+    @Test func `a mark after a colon is not part of it`() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "enum: R\nroutes:\n  a: ${x}\n")
             let outcome = folder.run(["match", "--format", "json", "m:\u{301}"])

@@ -14,7 +14,7 @@ struct ProcessOutcome {
 
 /// Runs a program to its end. Its streams are files, so that no full pipe can stop it.
 ///
-/// - Parameter variables: what the program finds in its environment beside what these tests have.
+/// - Parameter variables: Additions to the environment of these tests.
 func runProcess(
     _ program: String, _ arguments: [String], in folder: TemporaryFolder, input: String = "",
     variables: [String: String] = [:]
@@ -38,7 +38,7 @@ func runProcess(
     }
 }
 
-/// The routegen that was built with these tests: it stands beside the test bundle.
+/// The routegen that was built with these tests, next to the test bundle.
 func builtTool() throws -> String {
     let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
     let places = [CommandLine.arguments[0]] + bundles

@@ -14,7 +14,7 @@ private let shellTexts = [
 struct ProgramTests {
     private func run(_ words: String...) -> Posix.ProgramResult { Posix.run(words) }
 
-    @Test func `words arrive as they are`() {
+    @Test func `words arrive unchanged`() {
         let result = Posix.run(["printf", "<%s>"] + shellTexts)
         #expect(result.code == 0)
         #expect(String(decoding: result.output, as: UTF8.self) == shellTexts.map { "<\($0)>" }.joined())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import routegen
 
-/// A checked-in file changes where its spec does: a route that is inserted leaves the other routes' lines as they are.
+/// A checked-in file changes where its spec does: inserting a route doesn't change the other routes' lines.
 @Suite("A route that is inserted")
 struct StableOutputTests {
     /// Patterns of every kind, `#` being the route's number.
@@ -21,7 +21,7 @@ struct StableOutputTests {
 
     /// The generated file of a spec of so many routes.
     ///
-    /// - Parameter inserted: where another route stands, and its pattern.
+    /// - Parameter inserted: The position of another route, and its pattern.
     private static func swift(
         _ count: Int, access: String = "internal", hasTabs: Bool = false, inserted: (index: Int, pattern: String)? = nil
     ) throws -> String {
@@ -57,7 +57,7 @@ struct StableOutputTests {
     /// Small and large enums are compared in two ways; more than 160 cases are not written by one function, nor more
     /// than 600 compared by one.
     @Test(arguments: [20, 33, 100, 170, 700], ["internal", "public"])
-    func `adds its own lines and takes none away`(count: Int, access: String) throws {
+    func `adds its own lines and removes none`(count: Int, access: String) throws {
         let before = try Self.swift(count, access: access)
         let patterns =
             Self.forms.map { $0.replacing("#", with: "999", maxReplacements: 1) }
@@ -73,7 +73,7 @@ struct StableOutputTests {
     }
 
     @Test(arguments: [20, 100, 170])
-    func `adds its own lines and takes none away where routes have places`(count: Int) throws {
+    func `adds its own lines and removes none if routes have places`(count: Int) throws {
         let before = try Self.swift(count, hasTabs: true)
         for (number, pattern) in ["brand-new/${id:Int}", "another", "third?q=${q?}", "fourth/${path...}"].enumerated() {
             let after = try Self.swift(count, hasTabs: true, inserted: (count / 2 + number, pattern))

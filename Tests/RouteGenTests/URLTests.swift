@@ -118,7 +118,7 @@ struct URLTests {
         #expect(outcome.code == .usage)
     }
 
-    @Test func `a spec without a base needs a scheme, but for routes with their own base`() throws {
+    @Test func `a spec without a base needs a scheme, except for routes with their own base`() throws {
         let missing = try link(["user", "id=4"], spec: SampleSpec.withoutBase)
         #expect(missing.code == .usage)
         #expect(

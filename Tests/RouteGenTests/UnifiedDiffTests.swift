@@ -62,7 +62,7 @@ struct UnifiedDiffTests {
         #expect(Array(diff(old, new).utf8) == Array("--- a\n+++ b\n\(hunk)".utf8))
     }
 
-    @Test func `colours the lines, not their ends`() {
+    @Test func `colors the lines, not their ends`() {
         let text = UnifiedDiff(from: "x\n", to: "y\n")
             .text(oldName: "a", newName: "b", style: Style(isColored: true))
         #expect(text.hasSuffix("\u{1B}[1;31m-x\u{1B}[0m\n\u{1B}[32m+y\u{1B}[0m\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Wrong usage")
 struct UsageTests {
-    /// The arguments, then everything that stands on standard error.
+    /// The arguments, then all of standard error.
     @Test(arguments: [
         (
             ["genrate"],

@@ -1,7 +1,7 @@
 import RouteNavigation
 import Testing
 
-/// Modals come up on the screen one at a time, whatever the state does.
+/// Modals appear on the screen one at a time, however the state changes.
 @MainActor
 @Suite struct DrawingTests {
     private let navigator = Navigator<TestRoute>()
@@ -57,7 +57,7 @@ import Testing
         #expect(drawn == [.checkout(1)])
     }
 
-    @Test("What has never been on the screen is not waited for, nor what no view tells of when the user goes on below")
+    @Test("Nothing waits for a modal that never appeared, or that no view reports when the user goes on below")
     func neverStuck() {
         navigator.present(.edit(1))
         navigator.update {

@@ -90,7 +90,7 @@ import Testing
         #expect(screen == ["Settings"])
     }
 
-    @Test("6: the image viewer covers whatever is there")
+    @Test("6: the image viewer covers the current screen")
     func image() throws {
         startAgain()
         try type("1 2")

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("A path that the user changed is shorter or longer; another one tells of a stack that is gone")
+    @Test("The user can only shorten or extend a path; any other path belongs to a stack that is gone")
     func paths() {
         let navigator = Navigator<TestRoute>()
         let home = navigator.router(of: .home).layer

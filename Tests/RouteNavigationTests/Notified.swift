@@ -1,7 +1,7 @@
 import Observation
 import RouteNavigation
 
-/// Whether an observer of what `read` reads is told of a change while `change` runs.
+/// Whether an observer of what `read` reads is notified while `change` runs.
 @MainActor
 func isNotified<Value>(of read: () -> Value, by change: () -> Void) -> Bool {
     let observer = Observer(read)

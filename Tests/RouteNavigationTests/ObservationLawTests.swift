@@ -64,7 +64,7 @@ import Testing
         #expect(!isNotified(of: { navigator.modal(at: 1) }, by: { navigator.dismiss() }))
     }
 
-    @Test("Several changes at once are one change, and one that undoes itself is none")
+    @Test("Several changes at once are one change, and changes that cancel out are none")
     func update() {
         let navigator = Navigator<TestRoute>()
         var heard: [State] = []

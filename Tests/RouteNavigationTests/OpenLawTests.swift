@@ -32,7 +32,7 @@ import Testing
             let opened = random.state().after { $0.open(random.route()) }
             let route = try #require(TestRoute(url: opened.current.url()), "seed \(seed)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
-            // From whatever the user did since in the route's own part of the window, too.
+            // Even after the user navigated in the route's own part of the window.
             guard let tab = route.tab else { return }
             let elsewhere = opened.after {
                 $0.select(random.tab())
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("A modal over whatever is there stands over other modals, and once")
+    @Test("A modal over the current screen opens over other modals, and only once")
     func modalsWithoutPlace() {
         var state = State()
         state.open(.edit(1))
@@ -57,7 +57,7 @@ import Testing
         #expect(state.modals == before.modals + [.init(root: .image("a"))])
     }
 
-    @Test("Parents of a modal stand under it, modals among them in order")
+    @Test("Parents of a modal are under it, with modals among them in order")
     func chains() {
         var state = State()
         state.push(.item(1))

@@ -10,7 +10,7 @@ import Testing
         navigator.router(of: try #require(navigator.modal(at: depth)))
     }
 
-    @Test("Push and pop stay in the router's stack, whatever is in front")
+    @Test("Push and pop stay in the router's stack, even if another is in front")
     func stack() throws {
         let home = navigator.router(of: .home)
         navigator.open(.edit(1))
@@ -25,7 +25,7 @@ import Testing
         #expect(home.back() && !home.back() && navigator.modalCount == 1)
     }
 
-    @Test("dismiss closes the router's own modal and what stands over it; in a tab there is none")
+    @Test("dismiss closes the router's own modal and those over it, and does nothing in a tab")
     func dismiss() throws {
         navigator.open(.confirm(1))
         let (outer, inner) = (try router(ofModal: 0), try router(ofModal: 1))

@@ -2,7 +2,7 @@ import RouteNavigation
 import RouteRuntime
 
 /// A route enum with every kind of place: three levels, modals over modals with stacks, a feature's own enum, modals
-/// over whatever is there, routes that are not restored and routes that a link shows.
+/// over the current screen, routes that are not restored, and routes that a link shows.
 enum TestRoute: NavigableRoute {
     enum Tab: String, Hashable, Sendable, CaseIterable {
         case home, profile, settings

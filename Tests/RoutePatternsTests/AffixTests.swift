@@ -22,7 +22,7 @@ struct AffixTests {
             ("${t:Tab}-${n:Int}", "a-b-1", "t=a-b n=1"), ("${t:Tab}-${b}", "a-b-1", "t=a b=b-1"),
             // URL and the user's types take any text here and convert afterwards.
             ("${a:Token}-${n:Int}", "x-y-3", "a=x-y n=3"), ("${a:Token}-${b}", "-x", nil),
-            // The text before the first parameter is compared decoded, the others as they stand; no escape is cut.
+            // The text before the first parameter is compared decoded, the others undecoded; no escape is cut.
             ("a-${x}.json", "a%2Db.json", "x=b"), ("a-${x}.json", "a-b%2Ejson", nil),
             ("a-${x}.json", "%61-b.json", nil),
             ("${a}2${b}", "%2520", "a=% b=0"), ("${a}5${b}", "%2520", nil), ("${a}25", "%25", nil),

@@ -30,7 +30,7 @@ struct EmptyValueTests {
             let isListed = item.hasSuffix(type.text)
             #expect(table.summary(url("list")) == "list p=[\(isListed ? "'\(type.shown)'" : "")]")
         }
-        // A malformed escape is no empty text.
+        // A malformed escape isn't empty text.
         #expect(table.summary("myapp://app/defaulting\(place)p=%") == nil)
         #expect(table.summary("myapp://app/list\(place)p=%") == nil)
     }
@@ -57,7 +57,7 @@ struct EmptyValueTests {
         #expect(table.summary("myapp://app/list?p=") == nil)
     }
 
-    /// Each pattern says that the optional value is there, and an empty text is none.
+    /// Each pattern requires the optional value, which empty text isn't.
     @Test(arguments: [
         ("feed/${name?}", "feed//"), ("feed/v${name?}", "feed/v"), ("feed#${name?}", "feed#/"),
         ("feed?name=${name}", "feed?name="), ("feed#name=${name}", "feed#name="), ("feed/${name}", "feed//"),

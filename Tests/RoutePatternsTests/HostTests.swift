@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hosts that are not all literal (Semantics, rule 3.1)")
 struct HostTests {
-    /// What stands in the place of a label where none is.
+    /// Text in place of a label that isn't a label.
     static let noLabels = [
         "", "a.b", "a..b", ".a", "a.", "evil.com\u{FF0E}a", "evil.com\\", "a%2Fb", "a%23b", "a%3Fb", "a%40b",
         "a%EF%BC%8Eb",
@@ -70,7 +70,7 @@ struct HostTests {
         #expect(table.summary(url) == nil)
     }
 
-    /// A mark in a host would make it none, so that another value gets it.
+    /// A host with a mark isn't a host, so another value gets the mark.
     @Test func aHostHasNoMark() throws {
         let table = try table(["me: https://docs.h.org/user/me", "user: https://${site}.h.org/user/${id}"])
         let url = table.url("user", "docs", "me") ?? ""

@@ -32,7 +32,7 @@ struct PortTests {
         #expect(table.summary("x://a/u") == "u h=a")
     }
 
-    /// What is no host is a segment, with all its colons but the port's that says nothing.
+    /// Without a host, the authority is a segment, with all its colons except that of a default port.
     @Test func aFirstSegmentHasColons() throws {
         let table = try table(["u: ${a}/u"], bases: ["myapp://"])
         #expect(table.summary("myapp://a:b/u") == "u a=a:b")

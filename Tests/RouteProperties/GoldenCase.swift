@@ -17,7 +17,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         return (names ?? []).sorted().filter { !$0.hasPrefix(".") }.map { GoldenCase(name: $0) }
     }()
 
-    /// The cases that have Swift to show: a spec that has warnings to show alone is none of them.
+    /// The cases with generated Swift, without those that only show warnings.
     static let compiled = all.filter { golden in
         golden.compilation.spec != nil
             && (golden.text(of: golden.expectedDiagnostics) == nil || golden.text(of: golden.expectedSwift) != nil)

@@ -39,7 +39,7 @@ struct RandomValues {
         "a.b.c", "a--1",
         "0x1", "1e3", "nan", "inf", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "open", "closed",
     ]
-    /// Those that stand in every place.
+    /// The values that are valid everywhere.
     static let worstTexts = ["", "/", "%", "%2F", ".", "..", "+", "me", "42", "카페", "🍕", "\u{0}"]
     static let longText = String(repeating: "가a/%", count: 1_700)
 

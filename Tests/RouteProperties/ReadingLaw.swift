@@ -9,7 +9,7 @@ extension CompiledCase {
         var isKnown = true
         let expected = table.observation(text, isRawValue: true, isKnown: &isKnown)
         let found = readRawValue(text)?.observation(in: table)
-        // A type of the app that does not take its text is none of the interpreter's business.
+        // The interpreter doesn't know whether a type of the app accepts its text.
         if isKnown, found != expected { return message("raw value", text, found, expected) }
         guard let url = URL(string: text) else { return nil }
         isKnown = true

@@ -4,7 +4,7 @@ struct URLMutations {
     let schemes: [String]
     let authorities: [String]
 
-    /// A text that differs from `url` by one to three changes, now and then by none.
+    /// A text that differs from `url` by one to three changes, or occasionally none.
     mutating func mutated(_ url: String) -> String {
         var bytes = Array(url.utf8)
         for _ in 0..<(random.pick([0, 1, 1, 1, 1, 2, 2, 3]) ?? 1) { change(&bytes) }
@@ -108,7 +108,7 @@ struct URLMutations {
         bytes.replaceSubrange((start + 2)..<end, with: Array(changed.utf8))
     }
 
-    /// Puts something into the authority that is no part of a host, or ends it, or is a part of any.
+    /// Inserts something into the authority that isn't part of a host, ends it, or is part of any host.
     private mutating func changeHost(_ bytes: inout [UInt8]) {
         guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) }) else { return }
         let end = bytes[(start + 2)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count

@@ -45,8 +45,8 @@ extension RouteTable {
         return text.utf8.count > 2_000 || !canBeMarked(text, route: route, values: values)
     }
 
-    /// Whether a value stands in a host that does not have it: it is no label in lower case, or has what the host has
-    /// after it.
+    /// Whether a value is in a host that can't have it: it isn't a lowercase label, or it has the text that follows it
+    /// in the host.
     private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: RouteID) -> Bool {
         self[route].patterns.contains { declared in
             guard let host = declared.pattern.base?.host else { return false }
@@ -102,7 +102,7 @@ extension RouteValue {
 }
 
 extension String {
-    /// Where the first letter or digit of a value stands, wherever the value can stand in this text.
+    /// The position of a value's first letter or digit, for every position the value can have in this text.
     fileprivate func placesForMark(of value: String) -> [Int] {
         let encoded = value.utf8.flatMap { byte in
             isUnreserved(byte)

@@ -54,7 +54,7 @@ struct ConversionTests {
         }
     }
 
-    /// Up to eight digits are read at once: each byte in each place beside digits.
+    /// Up to eight digits are read at once: each byte, at each place among digits.
     @Test(arguments: 1...9)
     func everyByteAmongDigits(count: Int) {
         for index in 0..<count {

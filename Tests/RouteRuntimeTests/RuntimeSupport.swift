@@ -21,7 +21,7 @@ struct SplitMix64: RandomNumberGenerator {
     }
 }
 
-/// What `body` makes of the parts of a text; nil where they are none of a URL.
+/// The result of `body` for the parts of a text; nil if the text isn't a URL.
 func read<Result>(
     _ text: String, plusIsSpace: Bool = false, isRawValue: Bool = false, _ body: (_RouteReader) -> Result
 ) -> Result? {

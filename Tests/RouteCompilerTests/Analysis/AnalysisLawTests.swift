@@ -23,8 +23,8 @@ extension RouteTable {
 
 @Suite("The analysis against random tables and values (Semantics, sections 6 and 7)")
 struct AnalysisLawTests {
-    /// Law 1 as a theorem: a value that does not come back belongs to a pattern with an overlap that is listed, and a
-    /// mark stands only where a check is emitted.
+    /// Law 1 as a theorem: a value that isn't read back belongs to a pattern with a listed overlap, and a mark is
+    /// written only where a check is emitted.
     @Test(arguments: 0..<20)
     func whatDoesNotComeBackIsListed(part: Int) {
         var tables = RandomTables(seed: UInt64(7000 + part))
@@ -119,7 +119,7 @@ extension Pattern {
 }
 
 extension String {
-    /// Whether an ASCII letter or digit stands escaped.
+    /// Whether an ASCII letter or digit is escaped.
     fileprivate var hasMark: Bool {
         var rest = utf8[...]
         while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
@@ -134,7 +134,7 @@ extension String {
         return false
     }
 
-    /// Whether every `%` begins an escape, and what the escapes stand for is UTF-8.
+    /// Whether every `%` begins an escape, and the escaped bytes are UTF-8.
     fileprivate var isWellFormed: Bool {
         var bytes: [UInt8] = []
         var rest = Array(utf8)[...]

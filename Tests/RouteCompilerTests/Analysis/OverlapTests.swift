@@ -51,7 +51,7 @@ struct OverlapTests {
         #expect(overlaps(routes) == [expected])
     }
 
-    /// What a third pattern takes is no witness for the second one.
+    /// A URL that a third pattern matches isn't a witness for the second one.
     @Test func everyPatternThatOpensIsListed() {
         #expect(
             overlaps("  a: p/${t}\n  b: 1️⃣p/${a}/${b...}\n  c: 2️⃣p/${d...}\n") == [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What the analysis looks at, in steps")
 struct WorkTests {
-    /// The work for a spec with these patterns, whatever is wrong with them.
+    /// The work for a spec with these patterns, even if they have errors.
     private func work(_ patterns: [String], head: String = "scheme: myapp\nhost: app\n") throws -> Work {
         let lines = patterns.enumerated().map { "  r\($0.offset): \"\($0.element)\"\n" }
         return try work(spec: head + "routes:\n" + lines.joined())
@@ -22,7 +22,7 @@ struct WorkTests {
         return PatternPairs.check(spec, table: table, notesOverlaps: true, into: &diagnostics).work
     }
 
-    /// Sections with a list, an item, an edit page beside it and a page of another type.
+    /// Sections with a list, an item, its edit page, and a page of another type.
     private func ordinary(_ count: Int) -> [String] {
         (0..<count).map { number in
             let section = "section\(number / 5)"

@@ -45,8 +45,8 @@ import Testing
         #expect(declarations.count == 15, "\(declarations.sorted())")
     }
 
-    /// What is no longer declared needs a breaking change that names it, or one that adds a default, what is new any
-    /// change; and where nothing differs, there is no change.
+    /// A removed declaration needs a breaking change that names it, or one that adds a default; a new declaration needs
+    /// any change; and equal interfaces have no change.
     private func expectSourceChanges(
         _ previous: Compilation, _ current: Compilation, _ comparison: Comparison, _ comment: Comment
     ) throws {

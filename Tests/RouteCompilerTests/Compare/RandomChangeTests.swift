@@ -4,8 +4,8 @@ import RouteTooling
 import RoutePatterns
 import Testing
 
-/// Random pairs of specs against brute force: every URL over a small alphabet is read by both tables, and whatever
-/// differs must be among the changes; every change must show in its URL.
+/// Random pairs of specs against brute force: both tables read every URL over a small alphabet. Every difference must
+/// be among the changes, and every change must be visible in its URL.
 @Suite struct RandomChangeTests {
     @Test(arguments: 0..<40)
     func theChangesOfLinksAreAllThereAre(seed: Int) throws {

@@ -78,7 +78,7 @@ import Testing
         #expect(printer.json(Diagnostics()) == "")
     }
 
-    /// The caret's line: the text, the part that is marked, and what stands under it.
+    /// The caret's line: the text, the marked part, and the line below it.
     @Test(arguments: [
         ("a b", "b", "  ^"), ("a bcd e", "bcd", "  ^~~"), ("\ta\tb", "b", "\t \t^"), ("日本 x", "x", "     ^"),
         ("日本 x", "本", "  ^~"), ("e\u{301}x", "x", " ^"), ("😀😀x", "😀", "^~"), ("한x", "x", "  ^"),

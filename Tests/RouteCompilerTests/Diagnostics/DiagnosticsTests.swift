@@ -64,7 +64,7 @@ import Testing
                 + FlowRefusalTests.refusals).flatMap(\.problems).compactMap { problem in
                     problem.hasSuffix("]") ? problem.split(separator: "[").last.map { String($0.dropLast()) } : nil
                 })
-        // Each has a row in a table of refusals, but for those that LimitTests is about.
+        // Each has a row in a table of refusals, except those that LimitTests covers.
         #expect(
             ids.filter { $0.hasPrefix("yaml-") }.subtracting(used)
                 == ["yaml-limit"])

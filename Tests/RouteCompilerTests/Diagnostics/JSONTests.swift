@@ -21,7 +21,7 @@ import Testing
         #expect(JSON.double(-.infinity).text == #""-inf""#)
     }
 
-    /// Another reader gets the same text back, whatever stands in it.
+    /// Another parser reads back the same text.
     @Test func stringsAreReadBackByAnotherReader() throws {
         let texts = [
             "", "a\"b\\c/d", "\0\u{1}\u{1F}\u{7F}\u{80}", "\n\r\t\u{8}\u{C}", "é한😀\u{2028}\u{FEFF}\u{10FFFF}",

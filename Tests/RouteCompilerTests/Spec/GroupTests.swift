@@ -1,7 +1,7 @@
 import RoutePatterns
 import Testing
 
-/// Groups: their paths, their bases, and where the problems of joined patterns stand.
+/// Groups: their paths, their bases, and the locations of problems in joined patterns.
 @Suite struct GroupTests {
     /// The text of the pattern `pattern` in a group with `path`.
     private func joined(_ path: String, _ pattern: String) -> String? {

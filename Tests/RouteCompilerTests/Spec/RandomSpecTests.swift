@@ -2,10 +2,9 @@ import RouteCompiler
 import RouteSpec
 import Testing
 
-/// Laws of the compiler on specs that nobody would write.
+/// Laws of the compiler, on random specs.
 @Suite struct RandomSpecTests {
-    /// Whatever a spec says: no trap, code exactly where there is no error, places inside the file, messages as they
-    /// should be.
+    /// For every spec: no trap, code exactly if there is no error, locations inside the file, well-formed messages.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noSpecTraps(seed: UInt64) {
         var writer = RandomSpec(state: seed)

@@ -4,7 +4,7 @@ import Foundation
 import RoutePatterns
 import Testing
 
-/// Specs of a size that nobody writes: the right answer, or an error that says which limit it is.
+/// Huge specs: the right answer, or an error that names the limit.
 @Suite struct SpecLimitTests {
     private func compile(_ text: String) -> Compilation {
         Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
@@ -28,7 +28,7 @@ import Testing
         #expect(lines.count == 2 && lines.first?.hasSuffix("more than the limit of 1048576 [yaml-limit]") == true)
     }
 
-    /// A group is two mappings: itself and its routes. 31 of them stand in the 64 that YAML may nest.
+    /// A group is two mappings: itself and its routes. 31 of them fit into the 64 levels of YAML.
     private func nested(_ depth: Int) -> String {
         let groups = (0..<depth).map { level in
             let indent = String(repeating: "  ", count: 2 * level + 1)
@@ -83,7 +83,7 @@ import Testing
                 "4:518 error: a pattern has at most 256 segments [bad-pattern]",
                 "  help: take the rest of the path as a list, as in ${path...}",
             ])
-        // The paths of groups count, and a group's alone is no pattern yet.
+        // The paths of groups count, but a group's path alone isn't a pattern.
         #expect(
             lines("  g:\n    path: \(segments)\n    routes:\n      r: last\n") == [
                 "7:10 error: a pattern has at most 256 segments [bad-pattern]",

@@ -1,7 +1,7 @@
 import RouteSpec
 import Testing
 
-/// Where nodes and parts of scalars stand in the file.
+/// The spans of nodes and parts of scalars in the file.
 @Suite struct PlaceTests {
     @Test func everyNodeKnowsItsPlace() throws {
         let source = SourceText(

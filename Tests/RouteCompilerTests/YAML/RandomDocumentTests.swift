@@ -1,9 +1,9 @@
 import RouteSpec
 import Testing
 
-/// Laws of the reader on texts that nobody would write.
+/// Laws of the parser, on random text.
 @Suite struct RandomDocumentTests {
-    /// Whatever stands in a file: no trap, an error wherever there is no tree, and places inside the file.
+    /// For every file: no trap, an error whenever there is no tree, and locations inside the file.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noTextTraps(seed: UInt64) {
         var generator = SeededGenerator(state: seed)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// Whether every part of a scalar that is written as it reads is found where it stands.
+    /// Whether every unescaped part of a scalar is found at its place.
     private func checkPlaces(of node: Node, in source: SourceText) {
         switch node {
         case .list(let list): list.items.forEach { checkPlaces(of: $0, in: source) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is read, to which tree. Texts stand in quotes, lists in brackets, mappings in braces.
+/// Documents and their trees, with text in quotes, lists in brackets, and mappings in braces.
 @Suite struct ReadingTests {
     @Test(arguments: blocks + scalars + flowLists + files)
     func theSubsetIsReadAsYAMLReadsIt(yaml: String, tree: String) {

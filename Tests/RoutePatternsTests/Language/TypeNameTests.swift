@@ -63,7 +63,7 @@ struct TypeNameTests {
     }
 
     @Test(arguments: [
-        // Declared as the app's, whatever they resemble.
+        // Declared as the app's types, so similar names are fine.
         "UUDI", "Date",
         // Two edits, or one in a short name.
         "Tabs", "Tub", "Unit", "Interval", "Flat", "Slug", "Sortings", "ProfilTabs", "models.Slug", "카페", "Model.ID",

@@ -65,8 +65,8 @@ extension NaiveVariant {
 }
 
 extension RouteTable {
-    /// The names of the optional Strings of a pattern's route: an empty one is nil, so a place that says otherwise has
-    /// none.
+    /// The names of the optional Strings of a pattern's route: an empty one is nil, so it can't be where a value is
+    /// required.
     func optionalTexts(of pattern: PatternID) -> Set<String> {
         Set(route(of: pattern).values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
     }
@@ -122,7 +122,7 @@ struct NaiveMatch {
         }
     }
 
-    /// Whether a piece of a host is one label; a parameter with nothing but a port beside it has them all.
+    /// Whether a piece of a host is one label; a parameter alone, or with only a port, has all labels.
     private func isOneLabel(_ piece: NaivePart, isAlone: Bool, _ next: String) -> Bool {
         let isWhole = isAlone && next.hasPrefix(":")
         let bytes = (piece.bytes ?? []).map(\.value)

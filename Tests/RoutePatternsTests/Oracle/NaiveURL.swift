@@ -2,7 +2,7 @@
 
 // The oracle: section 3 of Semantics once more, slow and obvious, without a line of RouteRuntime.
 
-/// A byte of a part, as it is meant, and whether it stands escaped.
+/// A decoded byte of a part, and whether it is escaped.
 struct NaiveByte: Equatable {
     let value: UInt8
     let isEscaped: Bool
@@ -46,7 +46,7 @@ struct NaivePart: Equatable {
         self.bytes = Array(bytes)
     }
 
-    /// The text; nil where there is none.
+    /// The text; nil if there is none.
     var text: String? {
         bytes.flatMap { String(validating: $0.map(\.value), as: UTF8.self) }
     }
@@ -71,7 +71,7 @@ extension String {
     }
 }
 
-/// The parts of a URL; nil for a text that is none.
+/// The parts of a URL; nil for text that isn't a URL.
 struct NaiveURL {
     let scheme: String
     /// Nil without `//`; without a port that says nothing.
@@ -127,7 +127,7 @@ struct NaiveURL {
         return (Array(bytes[..<index]), Array(bytes[(index + 1)...]))
     }
 
-    /// The segments, the host first; none where a host is due and there is no authority.
+    /// The segments, with the host first; empty if a host is required and there is no authority.
     func segments(isHosted: Bool) -> [NaivePart]? {
         var parts = [[UInt8]]()
         if isHosted {

@@ -96,7 +96,7 @@ struct NaiveWriter {
         }
     }
 
-    /// A mark in such a host would make it none.
+    /// A mark isn't allowed in such a host.
     private var isWebHost: Bool {
         hostScheme == "http" || hostScheme == "https"
     }

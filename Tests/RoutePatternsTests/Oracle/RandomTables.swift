@@ -41,7 +41,7 @@ struct RandomTables {
         random = SplitMix64(seed: seed)
     }
 
-    /// A table in which no host with a parameter stands where every authority is a segment.
+    /// A table without hosts with parameters where every authority is a segment.
     mutating func table() -> RouteTable {
         while true {
             let table = anyTable()

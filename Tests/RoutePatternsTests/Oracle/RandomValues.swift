@@ -57,7 +57,7 @@ extension RandomTables {
         }
     }
 
-    /// Puts something into the authority that is no part of a host, or ends it, or is what another one has.
+    /// Inserts something into the authority that isn't part of a host, ends it, or belongs to another host.
     private mutating func changeHost(_ bytes: inout [UInt8]) {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[(colon + 1)...].starts(with: "//".utf8) else {
             return

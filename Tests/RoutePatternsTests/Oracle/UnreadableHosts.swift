@@ -1,8 +1,8 @@
 @testable import RoutePatterns
 
 extension RouteTable {
-    /// Whether a value stands in a host that does not read it (Semantics, law 1): it is not labels in lower case, or
-    /// has the text that follows it.
+    /// Whether a value is in a host that can't read it back (Semantics, law 1): it isn't lowercase labels, or it has
+    /// the text that follows it.
     func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []

@@ -2,8 +2,8 @@ import Foundation
 import RoutePatterns
 import Testing
 
-/// Patterns that nobody would send but an attacker: the right answer or an error, on the stack of a thread of an app's,
-/// and without a clock no end to what is not linear.
+/// Patterns that only an attacker would send: the right answer or an error, on the stack of an app's thread. No clock
+/// is needed: anything not linear wouldn't end.
 @Suite("Long patterns")
 struct LongPatternTests {
     /// The lengths of texts that are refused, and of lists in URLs.

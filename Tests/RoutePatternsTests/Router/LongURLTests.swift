@@ -1,8 +1,8 @@
 import RoutePatterns
 import Testing
 
-/// The router of an app, with URLs that nobody would send but an attacker: the right answer, and without a clock no end
-/// to what is not linear.
+/// An app's router, with URLs that only an attacker would send: the right answer. No clock is needed: anything not
+/// linear wouldn't end.
 @Suite("Long URLs")
 struct LongURLTests {
     private static let long = 100_000

@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// Values of routes, taken from bytes one after the other; when there are none left, empty ones.
+/// Values of routes, taken from bytes one after the other; empty values when no bytes are left.
 struct ByteValues {
     private var rest: ArraySlice<UInt8>
 

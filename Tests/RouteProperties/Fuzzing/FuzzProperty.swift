@@ -1,5 +1,5 @@
-/// What must hold for any bytes whatever. The tests try it on the checked-in corpora, the fuzzing package on what
-/// libFuzzer makes of them.
+/// A property that must hold for any bytes. The tests check it on the checked-in corpora, and the fuzzing package on
+/// what libFuzzer derives from them.
 package struct FuzzProperty: Sendable, CustomStringConvertible {
     /// The corpus's folder in `Tests/Fuzzing/Corpora`, and the property's name on the command line.
     package let name: String

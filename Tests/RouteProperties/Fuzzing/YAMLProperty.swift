@@ -64,7 +64,7 @@ extension Node {
 }
 
 extension Scalar {
-    /// Every byte of the text is found where it stands in the file, or belongs to an escape.
+    /// Every byte of the text is found at its place in the file, or belongs to an escape.
     fileprivate func problem(in source: SourceText) -> String? {
         let bytes = Array(text.utf8)
         var end = span(ofDecoded: 0..<0).start

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a link means to the app as a whole, whichever spec it stands in.
+/// What a link means to the whole app, in whichever spec it is.
 enum Destination: Equatable {
     case app(AppRoute)
     case checkout(CheckoutRoute)

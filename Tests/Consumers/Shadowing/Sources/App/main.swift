@@ -1,4 +1,4 @@
-/// A value of every route, and the URL that stands for it.
+/// A value of every route, and its URL.
 let links: [(AppRoute, Swift.String)] = [
     (.home, "myapp://app/"),
     (.numbers(number: -1, small: 255, flag: true, half: 0.25), "myapp://app/numbers/-1/255?flag=true&half=0.25"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of every route, and the URL that stands for it.
+/// A value of every route, and its URL.
 let links: [(AppRoute, String)] = [
     (.home, "myapp://app/"),
     (.user(id: 42, tab: .likes, note: nil), "myapp://app/user/42?tab=likes"),

@@ -1,7 +1,7 @@
 import Foundation
 import RouteNavigation
 
-/// What stands on the screen: the tab, its stack, and the modals over it.
+/// What is on the screen: the tab, its stack, and the modals over it.
 @MainActor func screen(_ navigator: Navigator<AppRoute>) -> String {
     let state = navigator.state
     let stack = [AppRoute.root(of: state.selectedTab)] + state.stack(of: state.selectedTab)
