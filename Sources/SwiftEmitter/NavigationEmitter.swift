@@ -10,22 +10,22 @@ struct NavigationEmitter {
     let access: String
 
     func emit(into code: inout CodeWriter) {
-        code.line("/// Where the routes stand on the screen.")
+        code.line("/// The place of each route on the screen.")
         code.block("nonisolated extension \(names.route): RouteNavigation.NavigableRoute") { code in
             emitTabs(into: &code)
             emitRoots(into: &code)
             property(
                 "tab", "Tab?", usually: "nil",
-                "The tab that the route belongs to; nil for one that opens over whatever is there.", into: &code
+                "The tab that the route belongs to; nil for a modal over the current screen.", into: &code
             ) { $0.tab.map { "Tab.\(SwiftName.escaped($0))" } ?? "nil" }
             property(
                 "presentation", "RouteNavigation.RoutePresentation", usually: ".push",
-                "How the route's screen comes up.", into: &code
+                "How the route's screen is presented.", into: &code
             ) { ".\($0.presentation.rawValue)" }
             emitParents(into: &code)
             property(
                 "isRestorable", "Swift.Bool", usually: "true",
-                "Whether the route is shown again when a saved state is restored.", into: &code
+                "Whether restoring a saved state shows the route again.", into: &code
             ) { $0.isRestorable ? "true" : "false" }
             property(
                 "opening", "RouteNavigation.RouteOpening", usually: ".place", "What a link to the route does.",
@@ -79,7 +79,7 @@ struct NavigationEmitter {
     private func emitParents(into code: inout CodeWriter) {
         code.line()
         code.line(
-            "/// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.")
+            "/// The route that Back leads to after a link; nil for a root and for a modal over the current screen.")
         code.block("\(access)var parent: Self?") { code in
             let children = table.routeIDs.filter { navigation[$0].parent != nil }
             let ranges = StableNumbers.ranges(

@@ -26,7 +26,7 @@ enum Help {
             section("commands", commands, style),
             section("options", options, style),
             section("exit codes", codes, style),
-            ["A new spec: routegen init. A command in detail: routegen help match."],
+            ["To start a spec, run routegen init. For a command's options, run routegen help COMMAND."],
         ].map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 

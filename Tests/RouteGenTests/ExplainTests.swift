@@ -19,7 +19,7 @@ struct ExplainTests {
                       home: ""
                       home: home
 
-                what 'routegen check' says:
+                'routegen check' reports:
                     routes.yaml:3:3: error: duplicate key 'home' [duplicate-key]
                     routes.yaml:2:3: note: 'home' previously declared here
                     routes.yaml:3:3: note: help: remove one of them, or rename it

@@ -221,7 +221,7 @@ struct GenerateCheckTests {
                     """)
             #expect(
                 outcome.error == """
-                    error: 'R.swift' is not what 'routes.yaml' says
+                    error: 'R.swift' is stale: 'routes.yaml' generates other code
                     help: run 'routegen generate routes.yaml -o R.swift'
 
                     """)

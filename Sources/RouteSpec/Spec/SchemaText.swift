@@ -13,11 +13,11 @@ package struct SchemaText: Sendable {
     private static let nameCharacters = #"[^\x00-@\[-^`{-\x7f][^\x00-/:-@\[-^`{-\x7f]*"#
 
     package static let name = SchemaText(
-        expression: "^\(nameCharacters)$", message: "a name has letters, digits and '_', as in userProfile")
+        expression: "^\(nameCharacters)$", message: "a name must have only letters, digits, and '_', as in userProfile")
 
     package static let typeName = SchemaText(
         expression: #"^\#(nameCharacters)(\.\#(nameCharacters))*$"#,
-        message: "a type's name has letters, digits and '_', as in ProfileTab")
+        message: "a type's name must have only letters, digits, and '_', as in ProfileTab")
 
     /// Expressions that a pattern must match, one for each common mistake.
     package static let pattern: [SchemaText] = [
@@ -27,10 +27,10 @@ package struct SchemaText: Sendable {
             message: "a parameter is written ${name}"),
         SchemaText(
             expression: #"^(?:[^$]|\$(?!\$?\{)|\$\$\{|\$\{(?:[^$}]|\$(?!\{))*\})*$"#,
-            message: "a parameter ends with '}'; '$${' is a literal '${'"),
+            message: "a parameter must end with '}'; '$${' is a literal '${'"),
         SchemaText(
             expression: #"^(?!.*\$\{[^}:=]*:\[?[a-z_][^}.=]*[}=])"#,
-            message: "a type's name starts with an upper-case letter, as in ${id:Int}"),
+            message: "a type's name must start with an uppercase letter, as in ${id:Int}"),
     ]
 
     /// A parameter in the syntax of another language.

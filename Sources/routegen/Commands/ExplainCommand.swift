@@ -81,7 +81,7 @@ private struct RuleExplanation {
             for line in guide.example.split(separator: "\n", omittingEmptySubsequences: false) {
                 console.print("    \(DisplayWidth.escapingControls(String(line)))")
             }
-            console.print("\n\(style.bold("what 'routegen check' says:"))")
+            console.print("\n\(style.bold("'routegen check' reports:"))")
             for line in printer.plain(guide.diagnostics).split(separator: "\n") { console.print("    \(line)") }
             console.print("\n\(style.bold("fix:")) \(guide.fix)")
         }

@@ -79,7 +79,7 @@ private struct Generation {
         console.write(
             diff.text(oldName: output, newName: "\(output) (expected)", style: console.style(for: .output)))
         console.report(
-            .error, "'\(output)' is \(old == nil ? "missing" : "not what '\(spec)' says")",
+            .error, old == nil ? "'\(output)' is missing" : "'\(output)' is stale: '\(spec)' generates other code",
             help: "run 'routegen generate \(spec) -o \(output)'")
         return .findings
     }

@@ -5,33 +5,33 @@ enum StarterSpec {
     /// A URL that the spec matches.
     static let exampleURL = "myapp://app/user/42/posts?page=2"
 
-    /// The file that the first line names. Swift's package manager ignores it, as its name starts with a dot.
+    /// The file that the first line names. Swift's package manager ignores it, because its name starts with a dot.
     static let schemaName = ".routes.schema.json"
 
     static let text = """
         # yaml-language-server: $schema=.routes.schema.json
 
-        # The URLs of an app. routegen makes a Swift enum of them, which reads and writes them.
+        # The URLs of an app. routegen generates a Swift enum that reads and writes them.
         enum: AppRoute
         scheme: myapp                # every URL starts with myapp://app
         host: app
 
         types:
-          ProfileTab: [posts, likes] # a type with a few values, as a Swift enum
+          ProfileTab: [posts, likes] # a type with listed values, as a Swift enum
 
         routes:
           # case home: myapp://app/
           home: ""
 
-          # ${name} is a parameter. It is a String, unless it says its type: Int, Double, Bool, UUID, …
+          # ${name} is a parameter: a String, or another type such as Int, Double, Bool, or UUID.
           # case user(id: Int): myapp://app/user/42
           user: user/${id:Int}
 
-          # Query items: required, with a default (=1), or optional (?). Their order in a URL is free.
+          # Query items can be required, have a default (=1), or be optional (?). A URL can have them in any order.
           # case userPosts(id: Int, page: Int = 1, tag: String? = nil): myapp://app/user/42/posts?page=2&tag=swift
           userPosts: user/${id:Int}/posts?page=${page:Int=1}&tag=${tag?}
 
-          # Text may stand around a parameter. Quotes, because YAML has other plans for @.
+          # A parameter can be next to text. The quotes are for YAML, which reserves @.
           # case profile(name: String, tab: ProfileTab): myapp://app/@ada?tab=likes
           profile: "@${name}?tab=${tab:ProfileTab}"
 
@@ -39,7 +39,7 @@ enum StarterSpec {
           # case document(path: [String] = []): myapp://app/docs/guides/start
           document: docs/${path...}
 
-          # Several patterns for one route: the first is written, all are read. Every build checks the examples.
+          # Several patterns for one route: all match, and the first is written. Every build checks the examples.
           settings:
             patterns:
               - settings

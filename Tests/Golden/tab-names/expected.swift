@@ -88,7 +88,7 @@ nonisolated enum NameRoute: URLRoute {
     }
 }
 
-/// Where the routes stand on the screen.
+/// The place of each route on the screen.
 nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     /// The tabs, in the order of the tab bar; the first is selected at start.
     nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -110,7 +110,7 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The tab that the route belongs to; nil for one that opens over whatever is there.
+    /// The tab that the route belongs to; nil for a modal over the current screen.
     var tab: Tab? {
         switch self {
         case .tab: return Tab.none
@@ -124,7 +124,7 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// How the route's screen comes up.
+    /// How the route's screen is presented.
     var presentation: RouteNavigation.RoutePresentation {
         switch self {
         case .tab: return .root
@@ -136,7 +136,7 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.
+    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
     var parent: Self? {
         switch self {
         case .parent:
@@ -156,7 +156,7 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// Whether the route is shown again when a saved state is restored.
+    /// Whether restoring a saved state shows the route again.
     var isRestorable: Swift.Bool {
         true
     }

@@ -96,7 +96,7 @@ public nonisolated enum ScreenRoute: URLRoute {
     }
 }
 
-/// Where the routes stand on the screen.
+/// The place of each route on the screen.
 nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// The tabs, in the order of the tab bar; the first is selected at start.
     public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -114,7 +114,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The tab that the route belongs to; nil for one that opens over whatever is there.
+    /// The tab that the route belongs to; nil for a modal over the current screen.
     public var tab: Tab? {
         switch self {
         case .home: return Tab.home
@@ -133,7 +133,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// How the route's screen comes up.
+    /// How the route's screen is presented.
     public var presentation: RouteNavigation.RoutePresentation {
         switch self {
         case .home: return .root
@@ -149,7 +149,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// The route that Back leads to after a link; nil for a root, and for a modal over whatever is there.
+    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
     public var parent: Self? {
         switch self {
         case .itemDetail:
@@ -176,7 +176,7 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         }
     }
 
-    /// Whether the route is shown again when a saved state is restored.
+    /// Whether restoring a saved state shows the route again.
     public var isRestorable: Swift.Bool {
         switch self {
         case .onboarding: return false
