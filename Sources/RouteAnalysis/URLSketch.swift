@@ -44,7 +44,7 @@ struct URLSketch {
 
     /// An item's text; a nil value stands for an item without `=`.
     static func item(_ name: String, _ value: String?) -> String {
-        let name = name.encodedLiteralItemName
+        let name = name.encodedLiteral(in: .itemName(plusIsSpace: true))
         return value.map { name + "=" + $0 } ?? name
     }
 }

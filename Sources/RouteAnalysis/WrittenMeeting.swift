@@ -165,7 +165,7 @@ struct WrittenMeeting {
         let item = questions.items[demand.item]
         switch item.value {
         case .literal(let value):
-            let text = [URLSketch.item(item.name, value?.encodedLiteralValue)]
+            let text = [URLSketch.item(item.name, value?.encodedLiteral(in: .itemValue(plusIsSpace: true)))]
             guard let requirement else { return text }
             switch questions.items[requirement.item].value {
             case .literal(let needed):
@@ -205,7 +205,8 @@ struct WrittenMeeting {
         return items.compactMap { demand in
             let item = questions.items[demand.item]
             switch item.value {
-            case .literal(let value): return URLSketch.item(item.name, value?.encodedLiteralValue)
+            case .literal(let value):
+                return URLSketch.item(item.name, value?.encodedLiteral(in: .itemValue(plusIsSpace: true)))
             case .parameter(let parameter):
                 guard parameter.presence == .required, let number = demand.number else { return nil }
                 return questions.sampleText(number).map { URLSketch.item(item.name, $0) }

@@ -235,25 +235,18 @@ func isSchemeByte(_ byte: UInt8) -> Bool {
 @_alwaysEmitIntoClient
 @inline(never)
 package func isScheme(_ text: String) -> Bool {
-    withBytes(of: text) { bytes, count in
-        if count == 0 || !isLetter(bytes[0]) { return false }
-        for offset in 1..<count where !isSchemeByte(bytes[offset]) { return false }
-        return true
-    }
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { isSchemeByte($0) }
 }
 
 /// Whether a text has nothing that ends an authority, or user information.
 @_alwaysEmitIntoClient
 @inline(never)
 func isHost(_ text: String) -> Bool {
-    withBytes(of: text) { bytes, count in
-        for offset in 0..<count {
-            switch bytes[offset] {
-            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
-                return false
-            default: continue
-            }
+    text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "\\"): false
+        default: true
         }
-        return true
     }
 }

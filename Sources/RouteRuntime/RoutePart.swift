@@ -147,27 +147,27 @@ public struct _RoutePart {
     @_alwaysEmitIntoClient
     @inline(__always)
     public func equals(_ literal: StaticString) -> Bool {
-        let count = literal.utf8CodeUnitCount
-        guard plainCount == count, word == loadWord(literal.utf8Start, count) else { return false }
-        if count <= 8 { return true }
-        if count <= 16 {
-            return load(bytes, count &- 8, as: UInt64.self) == load(literal.utf8Start, count &- 8, as: UInt64.self)
-        }
-        return equalBytes(bytes, literal.utf8Start, count)
+        equals(literal, ignoringCase: false)
     }
 
     /// Whether the text equals `literal`, which is in lower case, without regard to ASCII case.
     @_alwaysEmitIntoClient
     @inline(__always)
     public func equalsIgnoringCase(_ literal: StaticString) -> Bool {
-        let count = literal.utf8CodeUnitCount
-        guard plainCount == count, lowercaseWord == loadWord(literal.utf8Start, count) else { return false }
+        equals(literal, ignoringCase: true)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    func equals(_ literal: StaticString, ignoringCase: Bool) -> Bool {
+        let (start, count) = (literal.utf8Start, literal.utf8CodeUnitCount)
+        guard plainCount == count, (ignoringCase ? lowercaseWord : word) == loadWord(start, count) else { return false }
         if count <= 8 { return true }
         if count <= 16 {
-            return lowercase(load(bytes, count &- 8, as: UInt64.self))
-                == load(literal.utf8Start, count &- 8, as: UInt64.self)
+            let last = load(bytes, count &- 8, as: UInt64.self)
+            return (ignoringCase ? lowercase(last) : last) == load(start, count &- 8, as: UInt64.self)
         }
-        return equalBytesIgnoringCase(bytes, literal.utf8Start, count)
+        return ignoringCase ? equalBytesIgnoringCase(bytes, start, count) : equalBytes(bytes, start, count)
     }
 
     /// Whether the text equals `literal`, byte by byte or without regard to ASCII case.

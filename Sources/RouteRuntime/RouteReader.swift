@@ -81,9 +81,8 @@ public struct _RouteReader {
     /// Whether `scheme`, given in lower case, is the URL's scheme.
     @_alwaysEmitIntoClient
     package func hasScheme(named scheme: String) -> Bool {
-        Array(scheme.utf8).withUnsafeBufferPointer { scheme in
-            guard let start = scheme.baseAddress else { return false }
-            return parts.pointee.schemeCount == scheme.count && equalBytesIgnoringCase(bytes, start, scheme.count)
+        withBytes(of: scheme) { start, count in
+            parts.pointee.schemeCount == count && equalBytesIgnoringCase(bytes, start, count)
         }
     }
 

@@ -100,22 +100,14 @@ public struct _RouteWriter {
     ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which an authority would read
     ///     otherwise.
     ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
+    @_alwaysEmitIntoClient
     public mutating func begin(
         _ form: _RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
         prefix: StaticString = ""
     ) {
-        output.count = 0
-        switch form {
-        case .rawValue where isRelative:
-            self.head = .relative
-            return
-        case .rawValue, .url:
-            output.append(base.utf8Start, base.utf8CodeUnitCount)
-            self.head = head
-        case .other(let scheme, let host):
-            beginOther(scheme, host, head, prefix: prefix.utf8Start, prefix.utf8CodeUnitCount)
-        }
-        if isGuarded, self.head == .noHost { output.append(UInt8(ascii: "/")) }
+        begin(
+            form, base.utf8Start, base.utf8CodeUnitCount, head, isRelative: isRelative, isGuarded: isGuarded,
+            prefix: prefix.utf8Start, prefix.utf8CodeUnitCount)
     }
 
     /// As `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are made at run time.
@@ -123,18 +115,31 @@ public struct _RouteWriter {
     package mutating func begin(
         _ form: _RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
     ) {
+        withBytes(of: encodedBase) { base, baseCount in
+            withBytes(of: encodedPrefix) { prefix, prefixCount in
+                begin(
+                    form, base, baseCount, head, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix,
+                    prefixCount)
+            }
+        }
+    }
+
+    @usableFromInline
+    mutating func begin(
+        _ form: _RouteForm, _ base: UnsafePointer<UInt8>, _ baseCount: Int, _ head: Head, isRelative: Bool,
+        isGuarded: Bool, prefix: UnsafePointer<UInt8>, _ prefixCount: Int
+    ) {
         output.count = 0
         switch form {
         case .rawValue where isRelative:
             self.head = .relative
             return
         case .rawValue, .url:
-            output.append(encodedBase)
+            output.append(base, baseCount)
             self.head = head
-        case .other(let scheme, let host):
-            withBytes(of: encodedPrefix) { beginOther(scheme, host, head, prefix: $0, $1) }
+        case .other(let scheme, let host): beginOther(scheme, host, head, prefix: prefix, prefixCount)
         }
-        if isGuarded, self.head == .noHost { append("/") }
+        if isGuarded, self.head == .noHost { output.append(UInt8(ascii: "/")) }
     }
 
     @usableFromInline

@@ -257,11 +257,11 @@ package final class TextQuestions {
         if other.place == own.place, own.matcher.ends(with: other.matcher) == false { return .none }
         if case .literal(let text, _) = own.matcher {
             guard meet(written, read) else { return .none }
-            return .text(own.place.isSegment ? text.encodedLiteralSegment : text.encodedLiteralValue)
+            return .text(text.encodedLiteral(in: own.place.isSegment ? .pathSegment : .itemValue(plusIsSpace: true)))
         }
         if case .literal(let text, false) = other.matcher, case .type(let type) = own.matcher, type != .string {
             guard type.writes(text) else { return .none }
-            return .text(own.place.isSegment ? text.encodedLiteralSegment : text.encodedLiteralValue)
+            return .text(text.encodedLiteral(in: own.place.isSegment ? .pathSegment : .itemValue(plusIsSpace: true)))
         }
         let writer = number(own.matcher, own.place, .written(except: nil))
         var sets = [machine(.texts(writer)), machine(.texts(read))]

@@ -34,7 +34,7 @@ extension RouteTable {
     }
 
     private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
-        guard let tree = schemes.first(where: { $0.scheme.map(url.hasScheme(named:)) ?? true }) else {
+        guard let tree = tree(of: url) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
             let rest = known.count == 1 ? "the base has \(known[0])" : "the bases have \(known.list("and"))"
             return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(rest)")]

@@ -41,14 +41,22 @@ package struct Base: Hashable, Sendable {
 
     /// The base as a URL has it, without a `/` at its end; without a host, or its parameters, with an empty authority.
     package var encodedText: String {
+        text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
+    }
+
+    /// The base as a spec has it; without the host of a full-URL pattern that has a parameter there.
+    package var text: String {
+        text(prefix: prefix)
+    }
+
+    private func text(prefix: [String]) -> String {
         let hostText =
             switch host {
             case .literal(let host): host
             case .label(let suffix): "*" + suffix
             case .parameter, .affixed, .rest, nil: ""
             }
-        let segments = prefix.map { $0.encodedLiteral(in: .pathSegment) }
-        return scheme + "://" + ([hostText] + segments).joined(separator: "/")
+        return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }
 
     /// What is wrong with a list that has `text` as the first base beyond the limit.
@@ -132,18 +140,5 @@ extension String {
     /// With ASCII letters, and no others, in lower case.
     package var asciiLowercased: String {
         String(decoding: utf8.map(lowercase), as: UTF8.self)
-    }
-}
-
-extension Base {
-    /// The base as a spec has it; without the host of a full-URL pattern that has a parameter there.
-    package var text: String {
-        let hostText =
-            switch host {
-            case .literal(let host): host
-            case .label(let suffix): "*" + suffix
-            default: ""
-            }
-        return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }
 }

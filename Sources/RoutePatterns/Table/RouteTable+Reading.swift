@@ -19,15 +19,26 @@ extension RouteTable {
         firstReading(of: rawValue, isRawValue: true) { $0 }
     }
 
+    /// What a URL means by one pattern, whatever earlier patterns make of it; nil if the pattern does not match.
+    package func read(url: String, by pattern: PatternID) -> Reading? {
+        _RouteReader.read(url, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
+            tree(of: url)?.firstReading(of: url, in: self) { $0.pattern == pattern ? $0 : nil }
+        }
+    }
+
     /// The first result that `transform` gives for the patterns that match, in matching order.
     func firstReading<Result>(
         of text: String, isRawValue: Bool, _ transform: (Reading) -> Result?
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return _RouteReader.read(absolute, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
-            let tree = schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
-            return tree?.firstReading(of: url, in: self, transform)
+            tree(of: url)?.firstReading(of: url, in: self, transform)
         }
+    }
+
+    /// The tree of a URL's scheme; nil if no pattern reads it.
+    func tree(of url: _RouteReader) -> SchemeTree? {
+        schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
     }
 
     /// A raw value without a base as a URL; nil for one that is a URL.
