@@ -1,20 +1,20 @@
 extension _RouteAffixes {
-    /// A search for the first way to split a segment, with what is known to fail, so that nothing is tried twice.
+    /// A search for the first way to split a segment. It remembers what fails, so nothing is tried twice.
     ///
-    /// A tuple, for the metadata of a struct would be in every app.
+    /// A tuple, because the metadata of a struct would be in every app.
     @usableFromInline
     typealias Search = (
         url: _RouteReader,
-        // Where the last literal text begins.
+        // The offset of the last literal text.
         end: Int,
         isText: [Bool],
         // For each parameter, whether one before it takes any text, so that every offset may be its start.
         isAfterText: [Bool],
-        // For a parameter that takes any text: from this offset on it has been tried, in vain.
+        // For a parameter that takes any text: every start from this offset on has failed.
         failedFrom: [Int],
-        // For the others: the starts that have been tried, in vain.
+        // For the other parameters: the starts that have failed.
         failedStarts: [Set<Int>],
-        // For each parameter, offsets from one of which on no literal text begins that may follow it.
+        // For each parameter, a range without a start of the literal text that follows the parameter.
         withoutOccurrence: [Range<Int>],
         // The ranges of the parameters' texts.
         pieces: [Range<Int>]
@@ -32,22 +32,22 @@ extension _RouteAffixes {
         )
     }
 
-    /// How many ends are tried for one start, so that a search stays linear where conversions decide.
+    /// How many ends are tried for one start, so that a search stays linear if conversions decide.
     ///
-    /// A number has at most four characters that a literal text after it may begin with, a UUID too. A text of a closed
-    /// type has no more ends than bytes.
+    /// A number has at most four characters with which the next literal text can begin, and so does a UUID. A text of a
+    /// closed type has no more ends than bytes.
     @_alwaysEmitIntoClient
     var endLimit: Int {
         max(8, longestValue + 1)
     }
 
-    /// The bytes of a text whose start is not the only one to try.
+    /// The most bytes that a text may have if there are other starts to try.
     @_alwaysEmitIntoClient
     var byteLimit: Int {
         max(192, 3 * longestValue)
     }
 
-    /// Looks for the texts of a parameter and of all after it.
+    /// Looks for the texts of a parameter and of all parameters after it.
     @_alwaysEmitIntoClient
     @inline(never)
     func finds(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
@@ -77,10 +77,10 @@ extension _RouteAffixes {
     @_alwaysEmitIntoClient
     func findsInner(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
         let isText = search.isText[parameter]
-        // What was tried for a text from a later start need not be tried again, for it takes anything before that too.
+        // A text that takes anything can also begin earlier, so a later start that failed need not be tried again.
         var limit =
             isText ? min(search.end, search.failedFrom[parameter]) : lastEnd(of: parameter, from: start, search)
-        // A literal text has as many dots as it has, so that all starts of a parameter are in one label.
+        // The number of dots in a literal text is fixed, so all starts of a parameter are in one label.
         if isHost { limit = min(limit, labelEnd(from: start, search)) }
         var triesLeft = isText ? Int.max : endLimit
         var offset = start
@@ -108,8 +108,8 @@ extension _RouteAffixes {
         search.isAfterText[parameter] ? min(search.end, start + byteLimit) : search.end
     }
 
-    /// Where the label of a host ends that begins at an offset: before a dot or a colon, escaped or not. A parameter
-    /// that has nothing beside it but a port takes all labels.
+    /// The end of the label of a host: before a dot or a colon, escaped or not. A parameter that has only a port beside
+    /// it takes all labels.
     @_alwaysEmitIntoClient
     func labelEnd(from start: Int, _ search: Search) -> Int {
         let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
@@ -132,8 +132,8 @@ extension _RouteAffixes {
             && accepts(parameter, search.url.piece(range))
     }
 
-    /// Where the literal text after a parameter next begins, at `limit` at most, outside escapes and before the last
-    /// one.
+    /// The next offset of the literal text after a parameter: at most `limit`, outside escapes, and before the last
+    /// literal text.
     @_alwaysEmitIntoClient
     func occurrence(after parameter: Int, from start: Int, _ limit: Int, _ search: inout Search) -> Int? {
         let literal = literals[parameter + 1]
@@ -148,7 +148,7 @@ extension _RouteAffixes {
                 offset += 1
             }
         }
-        // Starts come nearly in order, so that what is between them is looked at once.
+        // Starts come nearly in order, so the text between them is searched once.
         search.withoutOccurrence[parameter] = start..<max(start, offset)
         return offset <= limit && offset + literal.count <= search.end ? offset : nil
     }

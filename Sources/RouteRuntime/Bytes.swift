@@ -1,9 +1,8 @@
-// The few loops over bytes that everything else is made of. Words are little-endian: the first byte in the lowest
-// place.
+// The loops over bytes that everything else uses. Words are little-endian: the first byte is the lowest.
 //
-// A linker keeps every function of the runtime that has a symbol, whether an app needs it or not. So those that few
-// apps need, and those that are inlined anyway, have none: they are `@_alwaysEmitIntoClient`, compiled where they are
-// used. What every route needs is an ordinary function, compiled once.
+// The linker keeps every function of the runtime that has a symbol, whether the app calls it or not. So a function that
+// few apps need, or that is inlined anyway, has none: `@_alwaysEmitIntoClient` compiles it where it is called. What
+// every route needs is an ordinary function, compiled once.
 
 @_alwaysEmitIntoClient
 @inline(__always)
@@ -11,7 +10,7 @@ func load<T: FixedWidthInteger>(_ bytes: UnsafePointer<UInt8>, _ offset: Int, as
     T(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: offset, as: T.self))
 }
 
-/// The first eight of `count` bytes, without a look beyond them.
+/// The first eight of `count` bytes. Loads nothing after them.
 @_alwaysEmitIntoClient
 @inline(__always)
 func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
@@ -26,7 +25,7 @@ func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     return low | UInt64(bytes[count - 1]) &<< UInt64((count - 1) * 8)
 }
 
-/// All bits of the first `count` bytes of a word, of all eight from eight on.
+/// All bits of the first `count` bytes of a word; of all bytes if `count` is more than eight.
 @_alwaysEmitIntoClient
 @inline(__always)
 func lowBytes(_ count: Int) -> UInt64 {
@@ -39,14 +38,14 @@ func repeated(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
 }
 
-/// The high bit of each byte of `word` that is zero; bits above the lowest one may be wrong.
+/// The high bit of each byte of `word` that is zero. Bits above the lowest one may be wrong.
 @_alwaysEmitIntoClient
 @inline(__always)
 func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
 }
 
-/// The first offset in `start..<end` of one of the characters, or `end`. Eight bytes after the end may be loaded.
+/// The first offset in `start..<end` of one of the characters, or `end`. Eight bytes after the end must be loadable.
 @_alwaysEmitIntoClient
 @inline(__always)
 func firstPaddedOffset(
@@ -65,7 +64,7 @@ func firstPaddedOffset(
     return end
 }
 
-/// The high bit of each byte of `word` that is in a range; all bytes are ASCII.
+/// The high bit of each byte of `word` that is in a range. All bytes must be ASCII.
 @_alwaysEmitIntoClient
 @inline(__always)
 func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Scalar) -> UInt64 {
@@ -76,27 +75,27 @@ func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Sca
 @_alwaysEmitIntoClient
 @inline(__always)
 func areDigits(_ word: UInt64) -> Bool {
-    // Six above a digit's byte is still in its sixteen; six above what follows `9` there is not.
+    // The high half of a digit's byte is 3, and is still 3 when 6 is added. For the characters after `9` it is not.
     let high = word & repeated(0xF0)
     let highAbove = (word &+ repeated(0x06)) & repeated(0xF0)
     return high | (highAbove &>> 4) == repeated(0x33)
 }
 
-/// The number that eight digits are, the first the highest.
+/// The number that eight digits form.
 @_alwaysEmitIntoClient
 @inline(__always)
 func decimal(_ digits: UInt64) -> UInt64 {
-    // Neighbours become one number of two digits, then of four, then of eight.
+    // Neighbors become one number of two digits, then of four, then of eight.
     let pairs = (digits & repeated(0x0F)) &* (1 | 10 &<< 8)
     let fours = (pairs &>> 8 & 0x00FF_00FF_00FF_00FF) &* (1 | 100 &<< 16)
     return ((fours &>> 16 & 0x0000_FFFF_0000_FFFF) &* (1 | 10_000 &<< 32)) &>> 32
 }
 
-/// The eight digits, as numbers and not as characters, of a number of eight digits at most; the highest is the first.
+/// The eight digits of a number, as numbers and not as characters. The first digit is the lowest byte.
 @inline(__always)
 func digits(_ number: UInt64) -> UInt64 {
-    // Two fours of digits stand beside each other, then four pairs, then eight digits: the higher one first each time.
-    // The factors are the reciprocals of 100 and of 10, exact for what they are applied to.
+    // Two numbers of four digits, then four of two, then eight digits, the higher one first each time. The factors are
+    // the reciprocals of 100 and 10, exact for these numbers.
     let fours = number / 10_000 | (number % 10_000) &<< 32
     let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
     let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
@@ -116,7 +115,7 @@ func areUnreserved(_ word: UInt64) -> Bool {
     return (letters | others) & high == high
 }
 
-/// Whether two texts of `count` bytes are equal, without a look beyond them.
+/// Whether two texts of `count` bytes are equal. Loads nothing after them.
 @usableFromInline
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     if count < 8 { return loadWord(a, count) == loadWord(b, count) }
@@ -128,7 +127,7 @@ func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: I
     return load(a, count &- 8, as: UInt64.self) == load(b, count &- 8, as: UInt64.self)
 }
 
-/// Compares without ASCII case; `b` is in lower case.
+/// Whether two texts are equal, ignoring ASCII case. `b` is in lower case.
 @usableFromInline
 func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     if count < 8 {
@@ -143,14 +142,14 @@ func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>
     return lowercase(load(a, count &- 8, as: UInt64.self)) == load(b, count &- 8, as: UInt64.self)
 }
 
-/// `byte` in lower case if it is an ASCII letter.
+/// `byte` in lower case, if it is an ASCII letter.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func lowercase(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
 }
 
-/// `word` with the ASCII letters of its eight bytes in lower case.
+/// `word` with its ASCII letters in lower case.
 @_alwaysEmitIntoClient
 @inline(__always)
 func lowercase(_ word: UInt64) -> UInt64 {
@@ -203,12 +202,12 @@ func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
     var text = text
     return text.withUTF8 { text in
-        // An empty text may have no address; any valid one does, for nothing is read from it.
+        // An empty text may have no address. Nothing is read from this one.
         withUnsafePointer(to: UInt8.zero) { nowhere in body(text.baseAddress ?? nowhere, text.count) }
     }
 }
 
-/// Whether a text is of hexadecimal digits as 8-4-4-4-12.
+/// Whether a text has hexadecimal digits in groups of 8, 4, 4, 4, and 12.
 @_alwaysEmitIntoClient
 @inline(never)
 func isUUID(_ text: String) -> Bool {
@@ -224,7 +223,7 @@ func isUUID(_ text: String) -> Bool {
     }
 }
 
-/// Whether a byte may stand behind a scheme's first letter (RFC 3986, 3.1).
+/// Whether a scheme can have this byte after its first letter (RFC 3986, 3.1).
 @_alwaysEmitIntoClient
 @inline(__always)
 func isSchemeByte(_ byte: UInt8) -> Bool {
@@ -239,7 +238,7 @@ package func isScheme(_ text: String) -> Bool {
     return text.utf8.allSatisfy { isSchemeByte($0) }
 }
 
-/// Whether a text has nothing that ends an authority, or user information.
+/// Whether a text has nothing that would end an authority or mark userinfo.
 @_alwaysEmitIntoClient
 @inline(never)
 func isHost(_ text: String) -> Bool {

@@ -1,12 +1,12 @@
-// Escapes are upper-case hexadecimal (RFC 3986, 2.1). In a value everything but unreserved characters is escaped (RFC
-// 3986, 2.3); what is escaped in literal text (Semantics, section 5) is known before there is a program.
+// Escapes are upper-case hexadecimal (RFC 3986, 2.1). In a value, everything but unreserved characters is escaped (RFC
+// 3986, 2.3). Literal text (Semantics, section 5) is escaped when the code is generated.
 
 extension String {
-    /// This text as a value is written.
+    /// This text as it is written in a value.
     ///
     /// - Parameters:
     ///   - isMarked: whether the first letter or digit is escaped.
-    ///   - separator: a byte that is escaped too, in either case where case does not count.
+    ///   - separator: a byte that is escaped, too, in upper and lower case if `ignoresCase`.
     @_alwaysEmitIntoClient
     @inline(never)
     func encodedValue(isMarked: Bool = false, separator: UInt8? = nil, ignoresCase: Bool = false) -> String {
@@ -26,7 +26,7 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a mark can stand in this text.
+    /// Whether a mark can be set in this text.
     @_alwaysEmitIntoClient
     var hasLetterOrDigit: Bool {
         for byte in utf8 where isLetterOrDigit(byte) { return true }
@@ -38,7 +38,7 @@ extension String {
 @_alwaysEmitIntoClient
 @inline(__always)
 package func isUnreserved(_ byte: UInt8) -> Bool {
-    // A bit for each character of ASCII from the space on, which is bit 0 of the first word.
+    // One bit for each ASCII character from the space on. The space is bit 0 of the first word.
     let index = byte &- 0x20
     if index >= 0x60 { return false }
     let bits: UInt64 = index < 0x40 ? 0x87FF_FFFE_03FF_6000 : 0x47FF_FFFE
@@ -46,7 +46,7 @@ package func isUnreserved(_ byte: UInt8) -> Bool {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    /// Writes an escape, of three bytes.
+    /// Writes an escape, which has three bytes.
     func initialize(toEscapeOf byte: UInt8) {
         self[0] = UInt8(ascii: "%")
         self[1] = hexadecimalDigit(byte >> 4)

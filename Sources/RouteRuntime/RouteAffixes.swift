@@ -1,6 +1,6 @@
-/// The literal texts of an affixed segment, such as `v`, `.` and none after the last of `v${major:Int}.${minor:Int}`.
+/// The literal texts of an affixed segment: `v`, `.`, and an empty one for `v${major:Int}.${minor:Int}`.
 ///
-/// The text before the first parameter is compared decoded, the others as they stand in the URL (rules 3.5 and 3.8).
+/// The text before the first parameter is compared decoded, the others as written in the URL (rules 3.5 and 3.8).
 @frozen
 public struct _RouteAffixes: Sendable {
     /// The texts as they are written.
@@ -14,16 +14,15 @@ public struct _RouteAffixes: Sendable {
     /// Whether each value is one label of a host (rule 3.1).
     @usableFromInline let isHost: Bool
 
-    /// Which piece is which parameter's, by its place in the segment: whether the parameter's conversion takes the
-    /// text.
+    /// Whether the conversion of a parameter, by its index in the segment, takes the text.
     public typealias Acceptance = (_ parameter: Int, _ text: _RoutePart) -> Bool
 
     /// - Parameters:
-    ///   - literals: one text more than the segment has parameters; the first decoded, the others as a URL has them.
-    ///   - ignoresCase: whether the segment stands where a host does, so that ASCII case does not count.
-    ///   - longestValue: the bytes of the longest value of a closed type in the segment.
-    ///   - nonempty: the parameters that never take the empty text: optional ones (rule 3.7).
-    ///   - isHost: whether the segment is a host, of which each parameter takes one label.
+    ///   - literals: one text more than the segment has parameters. The first is decoded; the others are as in a URL.
+    ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
+    ///   - longestValue: the number of bytes of the longest value of a closed type in the segment.
+    ///   - nonempty: the parameters that never take the empty text because they are optional (rule 3.7).
+    ///   - isHost: whether the segment is a host, in which each parameter takes one label.
     @_alwaysEmitIntoClient
     @inline(never)
     public init(
@@ -40,17 +39,16 @@ public struct _RouteAffixes: Sendable {
         self.isHost = isHost
     }
 
-    /// The texts of the parameters; nil where a literal text is not in its place or no way to split suits every
-    /// parameter.
+    /// The texts of the parameters; nil if a literal text is missing or no split suits every parameter.
     ///
-    /// Of several ways to split it is the one whose first text is shortest, then the second, and so on (rule 3.8).
-    /// Behind a parameter that takes any text, one of another type has at most 192 bytes as they stand in the URL, or
-    /// three for each byte of the longest value of a closed type.
+    /// If there are several ways to split, the first text is as short as possible, then the second, and so on (rule
+    /// 3.8). After a parameter that takes any text, one of another type takes at most 192 bytes as written in the URL,
+    /// or three for each byte of the longest value of a closed type.
     ///
     /// - Parameters:
     ///   - segment: a segment of the URL.
     ///   - url: the URL.
-    ///   - isText: for each parameter, whether it takes any text here: String, URL and the user's types.
+    ///   - isText: for each parameter, whether it takes any text here: String, URL, and the app's types.
     ///   - accepts: whether a parameter of another type takes the text.
     /// - Complexity: linear in the length of the segment.
     @_alwaysEmitIntoClient
@@ -69,11 +67,11 @@ public struct _RouteAffixes: Sendable {
         return search.pieces.map { url.piece($0) }
     }
 
-    /// Whether a segment under `*.` is one label and the base's remaining host.
+    /// Whether a segment under `*.` is one label followed by the rest of the base's host.
     ///
     /// - Parameters:
-    ///   - segment: the segment that stands where the host does.
-    ///   - suffix: the host after the label, with its first dot, in lower case.
+    ///   - segment: the segment in the host's place.
+    ///   - suffix: the host after the label, with its leading dot, in lower case.
     @_alwaysEmitIntoClient
     public static func isLabel(_ segment: _RoutePart, before suffix: StaticString) -> Bool {
         isLabel(segment, before: suffix.utf8Start, suffix.utf8CodeUnitCount)
@@ -91,7 +89,7 @@ public struct _RouteAffixes: Sendable {
     @inline(never)
     static func isLabel(_ segment: _RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
         let count = segment.count - suffixCount
-        // As with a literal text, a mark means that another pattern is meant.
+        // As with a literal text, a mark means that another pattern was written.
         guard segment.plainCount >= 0, count > 0,
             equalBytesIgnoringCase(segment.bytes + count, suffix, suffixCount), segment.string() != nil
         else { return false }

@@ -1,13 +1,14 @@
-/// Where a pattern takes plain text alone: what a writer must know of an earlier pattern to keep a URL from it.
+/// Where an earlier pattern takes only plain text: what a writer needs to know to keep a URL from that pattern.
 ///
-/// A mark in a String value (Semantics, rule 3.5 and section 5) helps where the earlier pattern has a literal, an
-/// affixed segment or a type other than String.
+/// A mark in a String value (Semantics, rule 3.5 and section 5) helps if the earlier pattern has a literal, an affixed
+/// segment, or a type other than String there.
 @frozen
 public struct _RouteMarks: Sendable {
-    /// How a pattern takes the values of one item's name.
+    /// How a pattern takes the values of items with one name.
     @frozen
     public struct Item: Sendable {
-        /// Which values of the item a mark keeps from the pattern. No enum: its conformances would be in every app.
+        /// Which values of the item can be kept from the pattern by a mark. Not an enum, whose conformances would be in
+        /// every app.
         @frozen
         public struct Values: Sendable {
             @usableFromInline let bits: UInt8
@@ -17,14 +18,14 @@ public struct _RouteMarks: Sendable {
                 self.bits = bits
             }
 
-            /// None: a String, or a literal item that may have any value.
+            /// None: a String, or a literal item that takes any value.
             @_alwaysEmitIntoClient public static var none: Values { Values(bits: 0) }
             /// The first.
             @_alwaysEmitIntoClient public static var first: Values { Values(bits: 1) }
-            /// Each: a list.
+            /// Every value: a list.
             @_alwaysEmitIntoClient public static var all: Values { Values(bits: 3) }
 
-            /// Whether the first value is among them, or one after it.
+            /// Whether the first value is included, or the ones after it.
             @_alwaysEmitIntoClient
             package func has(isFirst: Bool) -> Bool {
                 bits & (isFirst ? 1 : 2) != 0
@@ -37,7 +38,7 @@ public struct _RouteMarks: Sendable {
 
         /// - Parameters:
         ///   - name: the item's name, decoded.
-        ///   - values: which values a mark keeps from the pattern.
+        ///   - values: which values can be kept from the pattern by a mark.
         ///   - isRequired: whether the pattern needs the item.
         @_alwaysEmitIntoClient
         public init(_ name: String, _ values: Values, isRequired: Bool) {
@@ -53,10 +54,10 @@ public struct _RouteMarks: Sendable {
     @usableFromInline let fragmentItems: [Item]
 
     /// - Parameters:
-    ///   - path: a character a segment, the host included: `s` where the pattern takes any text, `p` where it takes
-    ///     plain text alone; a `*` after the last that stands for a rest.
+    ///   - path: one character per segment, the host included: `s` if the pattern takes any text, `p` if it takes only
+    ///     plain text. A `*` after the last one makes it a rest.
     ///   - items: the query's items.
-    ///   - fragment: the fragment's segments, as `path`.
+    ///   - fragment: the fragment's segments, in the form of `path`.
     ///   - fragmentItems: the fragment's items.
     @_alwaysEmitIntoClient
     @inline(never)

@@ -1,8 +1,8 @@
-// A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7), and nothing but
-// String takes a text with a mark (rule 3.5). A part that is missing converts to nothing.
+// A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7). Only String takes a
+// text with a mark (rule 3.5). A missing part doesn't convert.
 
 extension _RoutePart {
-    /// The decoded text; nil where it is missing, has a malformed escape or is not UTF-8.
+    /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
     public func string() -> String? {
         let text = UnsafeBufferPointer(start: bytes, count: count)
         if traits.bits == 0 { return String(decoding: text, as: UTF8.self) }
@@ -12,20 +12,19 @@ extension _RoutePart {
     @inline(never)
     private func decodedString(_ text: UnsafeBufferPointer<UInt8>) -> String? {
         guard !traits.has(.missing | .malformed) else { return nil }
-        // Decoding repairs what is not UTF-8, so a text that was repaired differs from its bytes.
+        // Decoding repairs what is not UTF-8, so a repaired text differs from its bytes.
         let string = String(decoding: text, as: UTF8.self)
         let isSame = withBytes(of: string) { $1 == count && equalBytes($0, bytes, count) }
         return isSame ? string : nil
     }
 
-    /// The decoded text where it is not empty: of an optional parameter whose place says that it has a value (rule
-    /// 3.7).
+    /// The decoded text if it is not empty. For an optional parameter in a place where it must have a value (rule 3.7).
     @_alwaysEmitIntoClient
     public func nonemptyString() -> String? {
         count == 0 ? nil : string()
     }
 
-    /// The decoded text as a type other than String gets it: not empty, and without a mark.
+    /// The decoded text for types other than String: not empty, and without a mark.
     @_alwaysEmitIntoClient
     public func plainString() -> String? {
         isPlain ? string() : nil
@@ -36,7 +35,7 @@ extension _RoutePart {
         plainCount > 0
     }
 
-    /// What `Integer(_: String)` gives for the text; nil for more than 64 bits.
+    /// The result of `Integer(_: String)`, for integers of up to 64 bits.
     @_alwaysEmitIntoClient
     public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {
         guard isPlain else { return nil }
@@ -51,7 +50,7 @@ extension _RoutePart {
         return Integer(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
     }
 
-    /// The number that the digits are, after a sign perhaps; nil where there is anything else, or more than 64 bits.
+    /// The number after an optional sign; nil if the text has anything but digits, or the number more than 64 bits.
     @usableFromInline
     func decimalMagnitude() -> UInt64? {
         var offset = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
@@ -67,20 +66,20 @@ extension _RoutePart {
         return magnitude
     }
 
-    /// What `Double(_: String)` gives for a decimal number; nil for one that is out of range, and for any other text.
+    /// The result of `Double(_: String)` for a decimal number in range; nil for any other text.
     @_alwaysEmitIntoClient
     public func double() -> Double? {
         decimalString().flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// What `Float(_: String)` gives for a decimal number; nil for one that is out of range, and for any other text.
+    /// The result of `Float(_: String)` for a decimal number in range; nil for any other text.
     @_alwaysEmitIntoClient
     public func float() -> Float? {
         decimalString().flatMap { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The text where all of it is of a decimal number: the initializers also take hexadecimal numbers, `inf` and
-    /// `nan`, and some of them stop at a NUL.
+    /// The text if it has only characters of decimal numbers. The initializers also take hexadecimal numbers, `inf`,
+    /// and `nan`, and some stop at a NUL.
     @_alwaysEmitIntoClient
     @inline(never)
     func decimalString() -> String? {
@@ -96,15 +95,15 @@ extension _RoutePart {
         return string()
     }
 
-    /// What `Bool(_: String)` gives for the text: `true` and `false` are read.
+    /// The result of `Bool(_: String)`, which takes `true` and `false`.
     @_alwaysEmitIntoClient
     public func bool() -> Bool? {
         if equals("true") { return true }
         return equals("false") ? false : nil
     }
 
-    /// The value of a parameter that may be left out: `.some(nil)` where the part is missing or empty, otherwise what
-    /// `convert` gives.
+    /// The value of an optional parameter: `.some(nil)` if the part is missing or empty, otherwise what `convert`
+    /// returns.
     @_alwaysEmitIntoClient
     @inline(__always)
     public func optional<Value>(_ convert: (_RoutePart) -> Value?) -> Value?? {
@@ -113,12 +112,12 @@ extension _RoutePart {
         return .some(value)
     }
 
-    /// The value of a parameter with a default: `value` where the part is missing, otherwise what `convert` gives.
+    /// The value of a parameter with a default: `value` if the part is missing, otherwise what `convert` returns.
     ///
     /// - Parameters:
     ///   - value: the default.
-    ///   - takesEmpty: whether an empty text is converted too, as for String and the app's types; for others it is as
-    ///     if missing.
+    ///   - takesEmpty: whether an empty text is converted, too, as for String and the app's types. Otherwise it counts
+    ///     as missing.
     ///   - convert: the type's conversion.
     @_alwaysEmitIntoClient
     @inline(__always)

@@ -1,10 +1,10 @@
 /// One part of a URL (a path segment, an item's name or value), percent-decoded once, on its own (Semantics, section
 /// 3).
 ///
-/// It points into memory that belongs to the read in which it was made and must not outlive it.
+/// It points into memory of the read that made it and must not outlive it.
 @frozen
 public struct _RoutePart {
-    /// What is known of a part's text beyond its bytes. No OptionSet: its conformances would be in every app.
+    /// What a part's bytes don't say. Not an OptionSet, whose conformances would be in every app.
     @frozen
     @usableFromInline
     struct Traits {
@@ -19,11 +19,11 @@ public struct _RoutePart {
         @_alwaysEmitIntoClient static var none: Traits { Traits(bits: 0) }
         /// The URL has no such part.
         @_alwaysEmitIntoClient static var missing: Traits { Traits(bits: 1) }
-        /// An ASCII letter or digit stands escaped: the text is plain text, taken by String alone (rule 3.5).
+        /// An ASCII letter or digit is escaped: only a String takes the text (rule 3.5).
         @_alwaysEmitIntoClient static var marked: Traits { Traits(bits: 2) }
-        /// An escape is not `%` and two hexadecimal digits: nothing takes the text (rule 3.4).
+        /// A `%` without two hexadecimal digits: nothing takes the text (rule 3.4).
         @_alwaysEmitIntoClient static var malformed: Traits { Traits(bits: 4) }
-        /// Something was decoded, so the bytes need not be UTF-8.
+        /// Something was decoded, so the bytes may not be UTF-8.
         @_alwaysEmitIntoClient static var decoded: Traits { Traits(bits: 8) }
 
         @_alwaysEmitIntoClient
@@ -41,12 +41,12 @@ public struct _RoutePart {
     }
 
     @usableFromInline let bytes: UnsafePointer<UInt8>
-    /// The number of decoded bytes; its complement, which is negative, where nothing but a String may take the text.
+    /// The number of decoded bytes. If only a String may take the text, or nothing, its complement, which is negative.
     @usableFromInline let plainCount: Int
-    /// The first eight decoded bytes, the first in the lowest place, zero where there are fewer.
+    /// The first eight decoded bytes, the first in the lowest byte; zero after the last.
     public let word: UInt64
     @usableFromInline let traits: Traits
-    /// Where the part stands in the URL's text, in bytes, before decoding.
+    /// The offsets of the part in the URL's text, in bytes, before decoding.
     @usableFromInline let start: Int
     @usableFromInline let end: Int
 
@@ -63,7 +63,7 @@ public struct _RoutePart {
         self.end = end
     }
 
-    /// A part of a text without escapes, after which eight bytes may be loaded.
+    /// A part of a text without escapes. Eight bytes after the text must be loadable.
     @_alwaysEmitIntoClient
     @inline(__always)
     init(padded text: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
@@ -88,7 +88,7 @@ public struct _RoutePart {
         start..<end
     }
 
-    /// Where the segment after this one begins; beyond the path's end where there is none.
+    /// The offset of the next segment; beyond the end of the path if there is none.
     @_alwaysEmitIntoClient
     public var next: Int {
         @inline(__always) get { end &+ 1 }
@@ -100,13 +100,13 @@ public struct _RoutePart {
         @inline(__always) get { !traits.has(.missing) }
     }
 
-    /// Whether the part is there and has no character. A malformed escape is no empty text.
+    /// Whether the part is there and has no characters. A malformed escape is not an empty text.
     @_alwaysEmitIntoClient
     public var isEmpty: Bool {
         count == 0 && !traits.has(.missing | .malformed)
     }
 
-    /// Whether an ASCII letter or digit stands escaped in the part (rule 3.5).
+    /// Whether an ASCII letter or digit is escaped in the part (rule 3.5).
     @_alwaysEmitIntoClient
     package var isMarked: Bool {
         traits.has(.marked)
@@ -118,25 +118,26 @@ public struct _RoutePart {
         traits.has(.malformed)
     }
 
-    /// `word` with ASCII letters in lower case.
+    /// `word` with its ASCII letters in lower case.
     @_alwaysEmitIntoClient
     public var lowercaseWord: UInt64 {
         @inline(__always) get { lowercase(word) }
     }
 
-    /// Eight decoded bytes from an offset on, as `word`; zero for a part that no literal equals. The part is a URL's.
+    /// Eight decoded bytes from an offset on, as in `word`; zero if no literal equals the part. Only for parts of a
+    /// URL.
     @_alwaysEmitIntoClient
     public func word(at offset: Int) -> UInt64 {
         plainCount > offset ? load(bytes, offset, as: UInt64.self) & lowBytes(plainCount &- offset) : 0
     }
 
-    /// `word(at:)` with ASCII letters in lower case.
+    /// `word(at:)` with its ASCII letters in lower case.
     @_alwaysEmitIntoClient
     public func lowercaseWord(at offset: Int) -> UInt64 {
         lowercase(word(at: offset))
     }
 
-    /// Whether the text can equal a literal of `count` bytes, the words of which were compared.
+    /// Whether the text can equal a literal of `count` bytes whose words have been compared.
     @_alwaysEmitIntoClient
     @inline(__always)
     public func hasCount(_ count: Int) -> Bool {
@@ -150,7 +151,7 @@ public struct _RoutePart {
         equals(literal, ignoringCase: false)
     }
 
-    /// Whether the text equals `literal`, which is in lower case, without regard to ASCII case.
+    /// Whether the text equals `literal`, ignoring ASCII case. The literal is in lower case.
     @_alwaysEmitIntoClient
     @inline(__always)
     public func equalsIgnoringCase(_ literal: StaticString) -> Bool {
@@ -170,7 +171,7 @@ public struct _RoutePart {
         return ignoringCase ? equalBytesIgnoringCase(bytes, start, count) : equalBytes(bytes, start, count)
     }
 
-    /// Whether the text equals `literal`, byte by byte or without regard to ASCII case.
+    /// Whether the text equals `literal`, byte by byte or ignoring ASCII case.
     @_alwaysEmitIntoClient
     package func equals(_ literal: [UInt8], ignoringCase: Bool) -> Bool {
         hasCount(literal.count)
@@ -181,7 +182,7 @@ public struct _RoutePart {
             }
     }
 
-    /// The text that a literal may equal, perhaps with ASCII letters in lower case; nil where none does.
+    /// The text as a literal can equal it, optionally with its ASCII letters in lower case; nil if no literal does.
     @_alwaysEmitIntoClient
     package func plainBytes(isLowercase: Bool) -> [UInt8]? {
         guard plainCount >= 0 else { return nil }

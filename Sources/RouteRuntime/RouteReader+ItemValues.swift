@@ -1,36 +1,36 @@
-// The values of items of the types that nearly all items have, each by one call: what is called so often is not
-// inlined, for the compiler's time and the program's size. Other types take a part from `_RouteReader.item(_:)`.
+// One call for the value of an item, for the types that nearly all items have. These calls are so common that they
+// aren't inlined, which saves compile time and code size. Other types convert the part from `_RouteReader.item(_:)`.
 
 extension _RouteReader {
-    /// The text of the query's first item of that name; nil where it is missing or malformed.
+    /// The text of the query's first item with this name; nil if it is missing or malformed.
     @_alwaysEmitIntoClient
     @inline(never)
     public func stringItem(_ name: StaticString) -> String? {
         item(name).string()
     }
 
-    /// The same, but `.some(nil)` where the item is missing or empty.
+    /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func stringItemIfAny(_ name: StaticString) -> String?? {
         item(name).optional { $0.string() }
     }
 
-    /// The same, but `value` where the item is missing.
+    /// The same, but `value` if the item is missing.
     @_alwaysEmitIntoClient
     @inline(never)
     public func stringItem(_ name: StaticString, default value: String) -> String? {
         item(name).defaulting(to: value, takesEmpty: true) { $0.string() }
     }
 
-    /// The integer that the query's first item of that name has; nil where it is missing or is none of the type.
+    /// The integer in the query's first item with this name; nil if it is missing or not an integer of the type.
     @_alwaysEmitIntoClient
     @inline(never)
     public func integerItem<Integer: FixedWidthInteger>(_ name: StaticString, _ type: Integer.Type) -> Integer? {
         item(name).integer(type)
     }
 
-    /// The same, but `.some(nil)` where the item is missing or empty.
+    /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func integerItemIfAny<Integer: FixedWidthInteger>(
@@ -39,7 +39,7 @@ extension _RouteReader {
         item(name).optional { $0.integer(type) }
     }
 
-    /// The same, but `value` where the item is missing or empty.
+    /// The same, but `value` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func integerItem<Integer: FixedWidthInteger>(
@@ -48,21 +48,21 @@ extension _RouteReader {
         item(name).defaulting(to: value) { $0.integer(type) }
     }
 
-    /// Whether the query's first item of that name is `true` or `false`; nil where it is missing or neither.
+    /// Whether the query's first item with this name is `true` or `false`; nil if it is missing or neither.
     @_alwaysEmitIntoClient
     @inline(never)
     public func boolItem(_ name: StaticString) -> Bool? {
         item(name).bool()
     }
 
-    /// The same, but `.some(nil)` where the item is missing or empty.
+    /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func boolItemIfAny(_ name: StaticString) -> Bool?? {
         item(name).optional { $0.bool() }
     }
 
-    /// The same, but `value` where the item is missing or empty.
+    /// The same, but `value` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
     public func boolItem(_ name: StaticString, default value: Bool) -> Bool? {

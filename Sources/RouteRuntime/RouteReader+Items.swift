@@ -1,22 +1,22 @@
-// Items of the query and of the fragment (rule 3.6). `&` ends an item, the first `=` ends its name, empty items do not
-// count.
+// Items of the query and of the fragment (rule 3.6): `&` ends an item, the first `=` ends its name, and empty items are
+// ignored.
 
 extension _RouteReader {
-    /// One item of the query: its name, decoded, and where its value stands.
+    /// One item of the query: its name, decoded, and the range of its value.
     @frozen
     @usableFromInline
     struct ItemSlot {
         let name: UnsafePointer<UInt8>
         let word: UInt64
-        /// As `_RoutePart.plainCount`.
+        /// Like `_RoutePart.plainCount`.
         let plainCount: Int
         let valueStart: Int
         let valueEnd: Int
-        /// Whether the value is to be decoded.
+        /// Whether the value has to be decoded.
         let isEncoded: Bool
     }
 
-    /// The value of the query's first item of that name, `name` being decoded; a missing part where there is none.
+    /// The value of the query's first item with this name; a missing part if there is none. The name is decoded.
     ///
     /// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
     ///
@@ -28,13 +28,13 @@ extension _RouteReader {
         item(name.utf8Start, name.utf8CodeUnitCount)
     }
 
-    /// As `item(_:)`, with a name that is known at run time.
+    /// Like `item(_:)`, with a name that is known at run time.
     @_alwaysEmitIntoClient
     package func item(named name: String) -> _RoutePart {
         withBytes(of: name) { item($0, $1) }
     }
 
-    /// The value of the fragment's first item of that name; see `item(_:)`.
+    /// The value of the fragment's first item with this name. See `item(_:)`.
     ///
     /// - Parameters:
     ///   - name: the item's name, decoded.
@@ -45,12 +45,12 @@ extension _RouteReader {
         firstItem(in: fragmentItems(isItemsAlone)) { $0.equals(name) }
     }
 
-    /// The values of all the query's items of that name, in order; nil where `convert` gives nil for one.
+    /// The values of all the query's items with this name, in order; nil if `convert` returns nil for one.
     ///
     /// - Parameters:
     ///   - name: the items' name, decoded.
-    ///   - takesEmpty: whether empty values are converted too, as for String and the app's types; for others they do
-    ///     not count.
+    ///   - takesEmpty: whether empty values are converted, too, as for String and the app's types. For other types they
+    ///     are skipped.
     ///   - convert: the type's conversion.
     @_alwaysEmitIntoClient
     public func items<Value>(
@@ -59,7 +59,7 @@ extension _RouteReader {
         values(in: parts.pointee.query, takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
 
-    /// The values of all the fragment's items of that name, in order; nil where `convert` gives nil for one. See
+    /// The values of all the fragment's items with this name, in order; nil if `convert` returns nil for one. See
     /// `items(_:takesEmpty:_:)`.
     @_alwaysEmitIntoClient
     public func fragmentItems<Value>(
@@ -68,21 +68,21 @@ extension _RouteReader {
         values(in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
 
-    /// The query's items but those with one of `names`, the first of each name; nil where one cannot be decoded.
+    /// The query's items except those with one of `names`, the first of each name; nil if one can't be decoded.
     @_alwaysEmitIntoClient
     @inline(never)
     public func otherItems(than names: StaticString...) -> [String: String]? {
         otherItems(in: parts.pointee.query) { name in names.contains { name.equals($0) } }
     }
 
-    /// The fragment's items but those with one of `names`, the first of each name; nil where one cannot be decoded.
+    /// The fragment's items except those with one of `names`, the first of each name; nil if one can't be decoded.
     @_alwaysEmitIntoClient
     @inline(never)
     public func otherFragmentItems(than names: StaticString..., isItemsAlone: Bool = false) -> [String: String]? {
         otherItems(in: fragmentItems(isItemsAlone)) { name in names.contains { name.equals($0) } }
     }
 
-    /// The offsets of the fragment's items; empty where the URL has no fragment.
+    /// The offsets of the fragment's items; empty if the URL has no fragment.
     @_alwaysEmitIntoClient
     package func fragmentItems(_ isItemsAlone: Bool) -> Range<Int> {
         guard let fragment = parts.pointee.fragment else { return 0..<0 }
@@ -136,7 +136,7 @@ extension _RouteReader {
         while let item = item(at: &offset, end: range.upperBound) {
             if isNamed(item.name) { continue }
             guard let key = item.name.string(), let value = item.value.string() else { return nil }
-            // A dictionary's keys are compared by canonical equivalence, so "é" in two spellings is one key: the first
+            // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first
             // counts.
             if items[key] == nil { items[key] = value }
         }
@@ -144,9 +144,9 @@ extension _RouteReader {
     }
 }
 
-// The query is read once, into a few slots, when its first item is asked for.
+// The query is read once, into a few slots, when the first item is asked for.
 extension _RouteReader {
-    /// The value of the query's first item of a name, from the slots or, beyond them, from the text.
+    /// The value of the query's first item with a name, from the slots or, after the last of them, from the text.
     @usableFromInline
     @inline(never)
     func item(_ name: UnsafePointer<UInt8>, _ count: Int) -> _RoutePart {
@@ -169,7 +169,7 @@ extension _RouteReader {
         parts.pointee.plusIsSpace ? fillSlots(plusIsSpace: true) : fillSlots(plusIsSpace: false)
     }
 
-    /// Notes the first items of the query; gives their number.
+    /// Fills the slots with the first items of the query and returns their number.
     @inline(__always)
     private func fillSlots(plusIsSpace: Bool) -> Int {
         let end = parts.pointee.query.upperBound
@@ -204,7 +204,7 @@ extension _RouteReader {
         )
     }
 
-    /// Where an item stands; its name and its value are not decoded yet.
+    /// The offsets of an item, before its name and value are decoded.
     private typealias ItemPlace = (
         start: Int, name: (end: Int, isEncoded: Bool), valueStart: Int, value: (end: Int, isEncoded: Bool)
     )
@@ -222,14 +222,13 @@ extension _RouteReader {
         return nil
     }
 
-    /// The end of an item's name or value that begins at `offset`, and whether something in it is to be decoded. A `#`
-    /// stands at the limit.
+    /// The end of an item's name or value, and whether something in it has to be decoded. There is a `#` at the limit.
     @inline(__always)
     private func itemPartEnd(
         from offset: Int, limit: Int, isName: Bool, plusIsSpace: Bool
     ) -> (end: Int, isEncoded: Bool) {
         partEnd(from: offset, limit: limit, plusIsSpace: plusIsSpace) { word in
-            // `#`, `%` and `&` differ in three bits, in which `!`, `$` and `'` differ from them too.
+            // `#`, `%`, and `&` differ in three bits. With these set, `!`, `$`, and `'` look the same as they do.
             var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))
             if isName { found |= zeroBytes(word ^ repeated(UInt8(ascii: "="))) }
             if plusIsSpace { found |= zeroBytes(word ^ repeated(UInt8(ascii: "+"))) }

@@ -1,5 +1,5 @@
 extension _RouteReader {
-    /// Where a pattern's segments stand among the first of a URL, the host included.
+    /// A position among the first segments of a URL, the host included.
     @frozen
     public struct Path {
         @usableFromInline let first: UnsafePointer<_RoutePart>
@@ -9,22 +9,22 @@ extension _RouteReader {
             self.first = first
         }
 
-        /// The segment so many places further on, or back; a missing part after the last. Nothing may be asked for
-        /// behind that.
+        /// The segment at a distance from this position; a missing part after the last. Asking beyond that part is an
+        /// error that isn't caught.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func segment(_ distance: Int) -> _RoutePart {
             first[distance]
         }
 
-        /// The first eight bytes of that segment, as `_RoutePart.word`.
+        /// The first eight bytes of that segment. See `_RoutePart.word`.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func word(_ distance: Int) -> UInt64 {
             first[distance].word
         }
 
-        /// Whether that segment can equal a literal of `count` bytes, the words of which were compared.
+        /// Whether that segment can equal a literal of `count` bytes whose words have been compared.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func hasCount(_ distance: Int, _ count: Int) -> Bool {
@@ -45,33 +45,33 @@ extension _RouteReader {
             first[distance].isPresent
         }
 
-        /// That segment's text; see `_RoutePart.string()`.
+        /// That segment's text. See `_RoutePart.string()`.
         @_alwaysEmitIntoClient
         @inline(never)
         public func string(_ distance: Int) -> String? {
             first[distance].string()
         }
 
-        /// Whether that segment is `true` or `false`; see `_RoutePart.bool()`.
+        /// Whether that segment is `true` or `false`. See `_RoutePart.bool()`.
         public func bool(_ distance: Int) -> Bool? {
             first[distance].bool()
         }
 
-        /// That segment as an integer; see `_RoutePart.integer(_:)`.
+        /// That segment as an integer. See `_RoutePart.integer(_:)`.
         @_alwaysEmitIntoClient
         @inline(never)
         public func integer<Integer: FixedWidthInteger>(_ distance: Int, _ type: Integer.Type) -> Integer? {
             first[distance].integer(type)
         }
 
-        /// Whether the last segment stands right before that place.
+        /// Whether the path ends right before that segment.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func isEnd(_ distance: Int) -> Bool {
             !first[distance].isPresent
         }
 
-        /// The place so many segments further on.
+        /// The position at a distance from this one.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func from(_ distance: Int) -> Path {
@@ -79,24 +79,25 @@ extension _RouteReader {
         }
     }
 
-    /// The first segment under a base without a host: the authority, or the path where that is empty.
+    /// The first segment under a base without a host: the authority, or the path if the authority is empty.
     @_alwaysEmitIntoClient
     public var path: Path {
         let hasEmptyHost = parts.pointee.hasAuthority && parts.pointee.pathStart > parts.pointee.authorityStart
         return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0))
     }
 
-    /// The host, the first segment under a base that has one; nil without an authority, and for a host with a colon.
+    /// The host, which is the first segment under a base that has one; nil without an authority, and if the host has a
+    /// colon.
     @_alwaysEmitIntoClient
     public var hostPath: Path? {
         parts.pointee.hasHost ? Path(first: UnsafePointer(parts.pointee.segments)) : nil
     }
 
-    /// Whether the host is one that a URL of http or https has: labels of ASCII letters, digits, `-` and `_`, none of
-    /// them empty, nothing escaped, with single dots between them (rule 3.1). Puts such a host in lower case, for all
-    /// that reads it later.
+    /// Whether the host is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and `_`,
+    /// none of them empty, nothing escaped, with single dots between them (rule 3.1). Lowercases such a host for all
+    /// later reads.
     ///
-    /// What is not is another host to a browser, which maps characters and ends a host at a backslash.
+    /// A browser would go to another host for any other text: it maps characters, and ends a host at a backslash.
     ///
     /// - Complexity: linear in the length of the host.
     @_alwaysEmitIntoClient
@@ -123,7 +124,7 @@ extension _RouteReader {
         return true
     }
 
-    /// The values of all segments from a place on; nil where `convert` gives nil for one.
+    /// The values of all segments from a position on; nil if `convert` returns nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient

@@ -1,5 +1,5 @@
 extension _RouteReader {
-    /// The values of all segments of the path from `offset` on; nil if `convert` gives nil for one.
+    /// The values of all segments of the path from `offset` on; nil if `convert` returns nil for one.
     ///
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient
@@ -26,8 +26,8 @@ extension _RouteReader {
     ///
     /// - Parameters:
     ///   - offset: where the segment begins.
-    ///   - last: where the last segment ends: the offset of a `/`, `?`, or `#`. The end of the text if that is not
-    ///     known; `?` and `#` end a segment of the path.
+    ///   - last: the end of the last segment, where there is a `/`, `?`, or `#`; or the end of the text, if only `?` or
+    ///     `#` will tell where the path ends.
     ///   - isInFragment: whether `?` and `#` are text.
     @usableFromInline
     @inline(never)
@@ -39,14 +39,14 @@ extension _RouteReader {
         return part(offset, end, isEncoded: isEncoded)
     }
 
-    /// Where a part ends that begins at `offset`, and whether it has escapes.
+    /// The end of the part that begins at `offset`, and whether it has escapes.
     ///
     /// - Parameters:
     ///   - offset: where the part begins.
-    ///   - limit: where the part ends at the latest; one of the delimiters stands there.
+    ///   - limit: the latest end of the part; there is one of the delimiters at this offset.
     ///   - plusIsSpace: whether a `+` is decoded too.
-    ///   - delimiters: the high bits of the bytes of a word that matter: those that may end the part, and escapes. Bits
-    ///     above the lowest one may be wrong.
+    ///   - delimiters: the high bits of the bytes of a word that are delimiters or begin an escape. Bits above the
+    ///     lowest one may be wrong.
     ///   - ends: whether a byte ends the part.
     @inline(__always)
     func partEnd(
@@ -75,7 +75,7 @@ extension _RouteReader {
     }
 }
 
-// The fragment is split when it is asked for: few patterns have one.
+// The fragment is split on demand: few patterns have one.
 extension _RouteReader {
     /// Whether the URL has a fragment, perhaps an empty one.
     @_alwaysEmitIntoClient
@@ -83,7 +83,7 @@ extension _RouteReader {
         parts.pointee.fragment != nil
     }
 
-    /// Where the fragment's first segment begins; beyond its end if it has none. The URL must have a fragment.
+    /// The offset of the fragment's first segment, beyond its end if it has none. The URL must have a fragment.
     @_alwaysEmitIntoClient
     public var fragmentStart: Int {
         parts.pointee.fragment?.lowerBound ?? Int.max
@@ -101,7 +101,7 @@ extension _RouteReader {
         offset > fragmentSegmentsEnd
     }
 
-    /// The values of all segments of the fragment from `offset` on; nil if `convert` gives nil for one.
+    /// The values of all segments of the fragment from `offset` on; nil if `convert` returns nil for one.
     ///
     /// - Complexity: linear in the length of the fragment.
     @_alwaysEmitIntoClient
@@ -109,7 +109,7 @@ extension _RouteReader {
         values(from: offset, last: fragmentSegmentsEnd, isInFragment: true, convert)
     }
 
-    /// The end of the fragment's last segment: the items begin at its first `?` (rule 3.6).
+    /// The end of the fragment's last segment. Items begin at the first `?` (rule 3.6).
     @_alwaysEmitIntoClient
     package var fragmentSegmentsEnd: Int {
         guard let fragment = parts.pointee.fragment else { return -1 }

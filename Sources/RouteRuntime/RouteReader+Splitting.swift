@@ -1,5 +1,5 @@
 extension _RouteReader {
-    /// Finds the parts of the text; false where they are no URL that a pattern could match.
+    /// Finds the parts of the text; false if no pattern can match it.
     @usableFromInline
     func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
         if parts.pointee.starts(with: base, baseCount) {
@@ -8,7 +8,7 @@ extension _RouteReader {
             return false
         }
         let start = parts.pointee.authorityStart
-        // What stands after an empty authority or none at all is a path, and its first `/` means nothing.
+        // After an empty authority, or none, comes the path, whose first `/` means nothing.
         parts.pointee.pathStart = bytes[start] == UInt8(ascii: "/") ? start &+ 1 : start
         splitPath(from: parts.pointee.hasAuthority ? start : parts.pointee.pathStart)
         return true
@@ -22,7 +22,7 @@ extension _RouteReader {
         var offset = start
         var mark = start
         while segment < lastSegment {
-            // Both words are looked at, for whether a segment has eight bytes is nothing that a processor could guess.
+            // Both words are loaded: a branch on whether a segment has eight bytes would be mispredicted.
             let word = load(bytes, offset, as: UInt64.self)
             let low = pathDelimiters(word)
             let high = pathDelimiters(load(bytes, offset &+ 8, as: UInt64.self))
@@ -31,12 +31,12 @@ extension _RouteReader {
             if found != 0, isPathDelimiter(bytes[offset &+ count]) {
                 mark = offset &+ count
                 if count == 0, bytes[mark] != UInt8(ascii: "/") { break }
-                // All bits below the byte that was found in the first word are the segment's.
+                // In the first word, all bits below the byte that was found belong to the segment.
                 let mask = low != 0 ? (low & (0 &- low)) &>> 7 &- 1 : ~0
                 segment.initialize(
                     to: _RoutePart(bytes: bytes + offset, count: count, word: word & mask, start: offset, end: mark))
             } else {
-                // Long, or with an escape. A `#` follows the text.
+                // The segment is long or has an escape. A `#` follows the text.
                 segment.initialize(to: self.segment(at: offset, last: parts.pointee.count, isInFragment: false))
                 mark = segment.pointee.end
             }
@@ -54,11 +54,11 @@ extension _RouteReader {
     }
 }
 
-/// The high bit of each byte of `word` that is `/`, `?`, `#` or `%`, and of a few more; bits above the lowest one may
-/// be wrong.
+/// The high bit of each byte of `word` that is `/`, `?`, `#`, or `%`, and of a few others. Bits above the lowest one
+/// may be wrong.
 @inline(__always)
 func pathDelimiters(_ word: UInt64) -> UInt64 {
-    // `/` and `?` differ in one bit, `#` and `%` in two; with them set, `!` and `'` are like those.
+    // `/` and `?` differ in one bit, `#` and `%` in two. With these set, `!` and `'` look the same as they do.
     zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
         | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
 }
@@ -70,14 +70,14 @@ func isPathDelimiter(_ byte: UInt8) -> Bool {
 }
 
 extension _RouteReader.Parts {
-    /// Whether the text is a base, with a path, a query or a fragment behind it or with nothing.
+    /// Whether the text is a base, alone or followed by a path, a query, or a fragment.
     fileprivate func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
         guard baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else { return false }
         let next = bytes[baseCount]
         return next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "#")
     }
 
-    /// Finds the scheme and the authority; false where a pattern could match no URL that starts like this.
+    /// Finds the scheme and the authority; false if no pattern can match a URL that starts like this.
     fileprivate mutating func splitStart(isRawValue: Bool) -> Bool {
         schemeCount = schemeLength(bytes, count)
         if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
@@ -93,7 +93,7 @@ extension _RouteReader.Parts {
         return hasNoMore || splitAuthority(end: end)
     }
 
-    /// Finds the query and the fragment behind the path.
+    /// Finds the query and the fragment after the path.
     fileprivate mutating func splitTail(_ pathMark: Int) {
         query = pathMark..<pathMark
         if pathMark == count { return }
@@ -105,7 +105,7 @@ extension _RouteReader.Parts {
         if fragmentMark < count { fragment = (fragmentMark &+ 1)..<count }
     }
 
-    /// Looks for userinfo and a port (RFC 3986, 3.2); false for userinfo.
+    /// Looks for userinfo and a port (RFC 3986, 3.2); false if there is userinfo.
     private mutating func splitAuthority(end: Int) -> Bool {
         guard firstPaddedOffset(of: "@", or: "@", in: bytes, authorityStart, end) == end else { return false }
         let hostEnd = hostEnd(in: authorityStart..<end)
@@ -119,7 +119,7 @@ extension _RouteReader.Parts {
         return true
     }
 
-    /// Where the last colon stands, which a port follows. Colons in brackets are the host's (RFC 3986, 3.2.2).
+    /// The offset of the last colon, which a port follows. Colons in brackets belong to the host (RFC 3986, 3.2.2).
     private func hostEnd(in authority: Range<Int>) -> Int {
         var offset = authority.upperBound
         while offset > authority.lowerBound, bytes[offset &- 1] != UInt8(ascii: "]") {
@@ -129,7 +129,7 @@ extension _RouteReader.Parts {
         return authority.upperBound
     }
 
-    /// Whether a host has a colon that is not in brackets: another port, to which a browser would not go.
+    /// Whether a host has a colon outside brackets. A browser would not go to such a host.
     private func hasColon(_ host: Range<Int>) -> Bool {
         var start = host.lowerBound
         if bytes[start] == UInt8(ascii: "[") {
@@ -139,14 +139,14 @@ extension _RouteReader.Parts {
         return firstPaddedOffset(of: ":", or: ":", in: bytes, start, host.upperBound) < host.upperBound
     }
 
-    /// Moves the host to where a port that says nothing ends. Without a host, what is left of the authority is empty.
+    /// Moves the host to the end of a port that makes no difference. Without a host, the authority is then empty.
     private mutating func removePort(_ port: Range<Int>) {
         let hostCount = port.lowerBound &- authorityStart
         (bytes + (port.upperBound - hostCount)).update(from: bytes + authorityStart, count: hostCount)
         authorityStart &+= port.count
     }
 
-    /// Whether a port says nothing: it is empty, or the one that RFC 9110 or RFC 6455 gives to the URL's scheme.
+    /// Whether a port makes no difference: it is empty, or the default of the URL's scheme (RFC 9110, RFC 6455).
     private func isDefaultPort(_ port: Range<Int>) -> Bool {
         if port.isEmpty { return true }
         if isPort("80", at: port) { return hasScheme("http") || hasScheme("ws") }
@@ -167,8 +167,7 @@ extension _RouteReader.Parts {
 }
 
 extension _RouteReader {
-    /// The end of the last segment in a range: without one trailing `/`, and before the start where there is no
-    /// segment.
+    /// The end of the last segment in a range, without one trailing `/`; before the start if there is no segment.
     @usableFromInline
     static func segmentsEnd(in bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         if start == end || bytes[end &- 1] == UInt8(ascii: "/") { return end &- 1 }
@@ -176,13 +175,13 @@ extension _RouteReader {
     }
 }
 
-/// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. Eight bytes after the text may be loaded.
+/// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. Eight bytes after the text must be loadable.
 func schemeLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
     let colon = firstPaddedOffset(of: ":", or: "/", in: bytes, 0, count)
     guard colon < count, bytes[colon] == UInt8(ascii: ":"), colon > 0 else { return 0 }
     if colon <= 8 {
         let word = load(bytes, 0, as: UInt64.self) | ~lowBytes(colon)
-        // Beyond the scheme all bits are set, which no letter has.
+        // After the scheme all bits are set, which is true of no letter.
         let letters = asciiBytes((word | repeated(0x20)) & repeated(0x7F), from: "a", to: "z") & ~word
         if letters & lowBytes(colon) & repeated(0x80) == lowBytes(colon) & repeated(0x80) { return colon }
     }

@@ -1,8 +1,7 @@
 /// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section 3).
 ///
-/// Path segments and items are found and decoded when they are asked for. The host, where there is one, is the first
-/// segment: `https://h/a/b` has the segments `h`, `a` and `b`. Values live in memory of the read and must not outlive
-/// it.
+/// Path segments and items are found and decoded when they are asked for. If there is a host, it is the first segment:
+/// `https://h/a/b` has the segments `h`, `a`, and `b`. Values point into memory of the read and must not outlive it.
 @frozen
 public struct _RouteReader {
     @usableFromInline let parts: UnsafeMutablePointer<Parts>
@@ -12,17 +11,17 @@ public struct _RouteReader {
         self.parts = parts
     }
 
-    /// Splits `text` and calls `body` with the parts; does not call it where `text` is no URL or has userinfo.
+    /// Splits `text` and calls `body` with its parts. Doesn't call it if `text` is not a URL or has userinfo.
     ///
     /// - Parameters:
-    ///   - text: a URL; or, with `isRawValue`, perhaps what follows the spec's first base.
+    ///   - text: a URL; with `isRawValue`, it may also be what follows the spec's first base.
     ///   - plusIsSpace: whether `+` in items is read as a space.
-    ///   - isRawValue: whether a text that does not start with `scheme://` is read as a path, items and fragment.
-    ///   - base: a base with a host, as it is written. A text that starts with just that is read as what follows it, as
-    ///     a raw value is: without a look at scheme and authority. Empty for none.
-    ///   - segments: how many segments are noted, at least 2: those that `path` is asked for, and an empty host that may
-    ///     stand before them.
-    ///   - body: what to do with the parts; they are gone when it returns.
+    ///   - isRawValue: whether a text that doesn't start with `scheme://` is read as a path, items, and a fragment.
+    ///   - base: a base with a host, as it is written, or an empty text. If `text` starts with the base, the rest is
+    ///     read like a raw value, without looking at scheme and authority.
+    ///   - segments: how many segments are noted, at least 2: those that `path` is asked for, and an empty host that
+    ///     may come before them.
+    ///   - body: gets the parts, which are gone when it returns.
     /// - Returns: what `body` returns, or nil.
     /// - Complexity: linear in the length of `text`.
     @_alwaysEmitIntoClient
@@ -42,8 +41,8 @@ public struct _RouteReader {
         _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
         _ body: (_RouteReader) -> Result?
     ) -> Result? {
-        // Each of a size up to which nothing asks how much of the stack is left; two of them are known when this is
-        // compiled.
+        // Up to 1 kB, an allocation doesn't check how much of the stack is left. Two of the sizes are known at compile
+        // time.
         withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segments) { segments in
             withUnsafeTemporaryAllocation(of: ItemSlot.self, capacity: Parts.itemLimit) { items in
                 withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
@@ -60,8 +59,7 @@ public struct _RouteReader {
         }
     }
 
-    /// Whether the text was a raw value without a base, a path, items and fragment that follow the spec's first base;
-    /// or began with the base that the reader was given.
+    /// Whether the text was a raw value without a base, or began with the base that the reader was given.
     @_alwaysEmitIntoClient
     public var isRelative: Bool {
         parts.pointee.schemeCount == 0
@@ -86,7 +84,7 @@ public struct _RouteReader {
         }
     }
 
-    /// The scheme, as it stands in the URL.
+    /// The scheme as written in the URL.
     @_alwaysEmitIntoClient
     package var scheme: String {
         String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
@@ -98,13 +96,13 @@ public struct _RouteReader {
         parts.pointee.hasAuthority && !parts.pointee.hasHost
     }
 
-    /// Whether the authority is without a port, except for an empty one and the scheme's default (rule 3.1).
+    /// Whether the authority has no port, other than an empty one or the scheme's default (rule 3.1).
     @_alwaysEmitIntoClient
     public var hasNoPort: Bool {
         !parts.pointee.hasPort
     }
 
-    /// Notes which pattern, by its place in the matching order, reads the URL; the writing of marks asks for it.
+    /// Notes which pattern, by its rank in matching order, reads the URL. Writing asks for it when it places marks.
     @_alwaysEmitIntoClient
     @inline(__always)
     public func won(_ pattern: Int) {
@@ -116,7 +114,7 @@ public struct _RouteReader {
         parts.pointee.winner
     }
 
-    /// The text, followed by bytes that may be loaded.
+    /// The text, followed by bytes that can be loaded.
     @_alwaysEmitIntoClient
     var bytes: UnsafePointer<UInt8> {
         @inline(__always) get { UnsafePointer(parts.pointee.bytes) }

@@ -15,7 +15,7 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds an affixed segment, written so that it is split where it was put together (rule 3.8).
+    /// Adds an affixed segment so that reading splits it where it was joined (rule 3.8).
     ///
     /// - Parameters:
     ///   - affixes: the segment's literal texts.
@@ -62,7 +62,8 @@ extension _RouteAffixes {
         }
     }
 
-    /// Whether a value but the last has the first byte of the literal text after it: only then can the split differ.
+    /// Whether a value other than the last contains the first byte of the next literal text. Otherwise there is only
+    /// one split.
     @_alwaysEmitIntoClient
     func mayCut(_ pieces: [String]) -> Bool {
         pieces.indices.dropLast().contains { index in

@@ -1,8 +1,8 @@
-// What generated code calls where it is known what stands before a part: a text is given with the delimiters at its
-// ends, and nothing is left to look at but the value.
+// Generated code calls these if it knows which delimiter comes before a part. The text includes the delimiters at its
+// ends, so only the value has to be examined.
 
 extension _RouteWriter {
-    /// Adds a text of the spec, encoded, with the delimiters that stand beside it.
+    /// Adds an encoded text of the spec, including its delimiters.
     @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func append(_ text: StaticString) {
@@ -16,9 +16,9 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds an item's name and `=`, or a literal item, where only the writer knows what stands before it.
+    /// Adds an item's name and `=`, or a literal item, if only the writer knows the delimiter before it.
     ///
-    /// - Parameter text: encoded; it begins with a `?`, in the place of the delimiter that is written.
+    /// - Parameter text: encoded, with a `?` in place of the delimiter.
     @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func append(item text: StaticString) {
@@ -32,7 +32,7 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds an integer of 64 bits at most.
+    /// Adds an integer of at most 64 bits.
     @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func append<Value: FixedWidthInteger>(integer value: Value) {
@@ -55,12 +55,12 @@ extension _RouteWriter {
         output.append(value: value)
     }
 
-    /// Adds a segment of the path, decoded, which is not the last.
+    /// Adds a segment of the path, decoded, that is not the last.
     @inline(never)
     public mutating func append(segment value: String) {
         let start = output.count
         output.append(value: value)
-        if output.count &- start <= 2 { output.mendSegment(from: start, isLast: false) }
+        if output.count &- start <= 2 { output.completeSegment(from: start, isLast: false) }
     }
 
     /// Adds the last segment of the path, decoded.
@@ -68,7 +68,7 @@ extension _RouteWriter {
     public mutating func append(lastSegment value: String) {
         let start = output.count
         output.append(value: value)
-        if output.count &- start <= 2 { output.mendSegment(from: start, isLast: true) }
+        if output.count &- start <= 2 { output.completeSegment(from: start, isLast: true) }
     }
 
     @usableFromInline

@@ -1,11 +1,11 @@
 extension _RouteWriter {
-    /// Adds a literal item, with a text that is made at run time.
+    /// Adds a literal item whose text is known at run time.
     @_alwaysEmitIntoClient
     package mutating func literalItem(encoded item: String) {
         withBytes(of: item) { literalItem($0, $1) }
     }
 
-    /// Adds what stands before an item, and a text.
+    /// Adds the delimiter before an item, and a text.
     @usableFromInline
     mutating func literalItem(_ text: UnsafePointer<UInt8>, _ count: Int) {
         if itemSeparator != 0 { output.append(itemSeparator) }
@@ -39,14 +39,14 @@ extension _RouteWriter {
     ///
     /// - Parameters:
     ///   - items: values by name, decoded.
-    ///   - names: the items that the pattern names, decoded; such a key is always marked.
+    ///   - names: the items that the pattern names, decoded. A key with such a name is always marked.
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func otherItems(_ items: [String: String], than names: [String] = []) {
         otherItems(items) { key in names.contains { $0.utf8.elementsEqual(key.utf8) } }
     }
 
-    /// As `otherItems(_:than:)`, with a quick way to tell the names.
+    /// Like `otherItems(_:than:)`, with a fast check for the names.
     @_alwaysEmitIntoClient
     package mutating func otherItems(_ items: [String: String], where isNamed: (String) -> Bool) {
         let sorted = items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -60,7 +60,7 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds items as the functions above do, with a name that is made at run time.
+    /// Adds items like the functions above, with a name that is known at run time.
     @_alwaysEmitIntoClient
     package mutating func items(encodedName name: String, _ values: [String], areStrings: Bool) {
         withBytes(of: name) { name, count in

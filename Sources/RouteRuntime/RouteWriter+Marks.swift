@@ -1,19 +1,20 @@
 extension _RouteWriter {
-    /// The marks of one writing, and the search for the next one.
+    /// The marks of one text, and the search for the next one.
     ///
-    /// The writer asks through the closures, so that only a program that writes marks has what they call. A tuple, for
-    /// the metadata of a struct would be in every app.
+    /// The writer calls the closures, so only a program that writes marks contains what they call. A tuple, because the
+    /// metadata of a struct would be in every app.
     @usableFromInline
     typealias Marking = (
         // Whether the value of a segment gets a mark.
         marksSegment: (_RouteWriter, String) -> Bool,
-        // Whether the value of an item gets a mark; the name is encoded, and the value perhaps the first of a list.
+        // Whether the value of an item gets a mark. The name is encoded; the last argument says whether the value is
+        // the first of a list.
         marksItem: (_RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool,
         // How many segments the base has.
         baseCount: Int,
         // Which String values, counted in writing order, get a mark.
         marked: [Int],
-        // The earlier pattern that reads the URL, if one was found.
+        // The earlier pattern that reads the URL, if there is one.
         winner: _RouteMarks?,
         count: Int,
         // The first value that a mark would keep from `winner`.
@@ -42,16 +43,16 @@ extension _RouteWriter {
 }
 
 extension _RouteWriter {
-    /// Writes a text, with as many marks as it takes that no earlier pattern reads it as another value, or with none if
-    /// no number of them does that.
+    /// Writes a text with as many marks as needed so that no earlier pattern reads it as another value; without marks
+    /// if that is impossible.
     ///
     /// - Parameters:
-    ///   - form: what is to stand before the path.
-    ///   - canonical: the form of the text which `winner` is asked about: a URL under the first base.
-    ///   - baseCount: how many segments, the host included, stand before the first that `write` adds.
-    ///   - write: begins in a form and writes the value.
+    ///   - form: what comes before the path.
+    ///   - canonical: the form of the text that `winner` gets: a URL under the first base.
+    ///   - baseCount: how many segments, the host included, come before the first that `write` adds.
+    ///   - write: begins a text in a form and writes the value.
     ///   - winner: the earlier pattern that reads a text as another value, or nil.
-    /// - Complexity: a reading and a writing for each mark, and one of each without any.
+    /// - Complexity: one read and one write for each mark, and one more of each.
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func write(
@@ -105,10 +106,10 @@ extension _RouteWriter {
         }
     }
 
-    /// Whether an item of the query's rest gets a mark in its key, and in its value. The value's turn comes first.
+    /// Whether an item of the query's rest gets a mark in its key, and in its value. The value comes first.
     @_alwaysEmitIntoClient
     func marksOtherItem(_ key: String, _ value: String, isNamed: Bool) -> (key: Bool, value: Bool) {
-        // An item whose key has a mark is no other pattern's, whatever its value.
+        // No other pattern reads an item with a mark in its key, whatever the value is.
         let isHidden = isNamed || (marking.map { $0.pointee.marked.contains($0.pointee.count + 1) } ?? false)
         let isValueMarked = marksOther(value) { marks, isInFragment in
             !isHidden && (marks.item(key, isInFragment: isInFragment)?.values.has(isFirst: true) ?? false)
@@ -125,7 +126,7 @@ extension _RouteWriter {
         return marks(value) { helps($0, isInFragment) }
     }
 
-    /// Whether the next String value gets a mark, where it may be the first that a mark would help.
+    /// Whether the next String value gets a mark. It may be the first for which a mark would help.
     @_alwaysEmitIntoClient
     @inline(never)
     func marks(_ value: String, helps: (_RouteMarks) -> Bool) -> Bool {
@@ -140,7 +141,7 @@ extension _RouteWriter {
 }
 
 extension String {
-    /// A literal text that was encoded, decoded.
+    /// The decoded form of an encoded literal text.
     @_alwaysEmitIntoClient
     @inline(never)
     var decodedLiteral: String {

@@ -1,15 +1,15 @@
 extension _RouteWriter {
-    /// The bytes that were written: in memory of the caller's as long as they fit, then on the heap.
+    /// The bytes written so far: in the caller's memory as long as they fit, then on the heap.
     @frozen
     @usableFromInline
     struct Output {
         @usableFromInline var bytes: UnsafeMutablePointer<UInt8>
         @usableFromInline var count = 0
-        /// Up to which count there is room for a part that is not longer than `roomForPart`.
+        /// Up to this count there is room for a part of at most `roomForPart` bytes.
         @usableFromInline var limit: Int
         @usableFromInline var isOnHeap = false
 
-        /// The bytes that two words or an integer take, with those that are written behind it.
+        /// The bytes that two words or an integer take, including those that are written after it.
         @_alwaysEmitIntoClient static var roomForPart: Int { 24 }
 
         @_alwaysEmitIntoClient
@@ -19,7 +19,7 @@ extension _RouteWriter {
             limit = memory.count &- Self.roomForPart
         }
 
-        /// Whether there is room for a part that is not longer than `roomForPart`.
+        /// Whether there is room for a part of at most `roomForPart` bytes.
         @inline(__always)
         var hasRoomForPart: Bool { count <= limit }
 
@@ -43,16 +43,16 @@ extension _RouteWriter {
             append(UInt64(byte), 1)
         }
 
-        /// Adds the low `wordCount` bytes of a word, of eight at most.
+        /// Adds the low `wordCount` bytes of a word, at most eight.
         @inline(__always)
         mutating func append(_ word: UInt64, _ wordCount: Int) {
-            // What follows a call in the same function costs registers on the way that is always taken.
+            // Code after a call in the same function would cost registers on the common path.
             guard hasRoomForPart else { return appendGrowing(word, 0, wordCount) }
             store(word, at: count)
             count &+= wordCount
         }
 
-        /// Adds the low `wordCount` bytes of two words, of sixteen at most.
+        /// Adds the low `wordCount` bytes of two words, at most sixteen.
         @inline(__always)
         mutating func append(_ word: UInt64, _ next: UInt64, _ wordCount: Int) {
             guard hasRoomForPart else { return appendGrowing(word, next, wordCount) }
@@ -67,7 +67,7 @@ extension _RouteWriter {
             append(word, next, wordCount)
         }
 
-        /// Adds bytes that are encoded.
+        /// Adds encoded bytes.
         mutating func append(_ text: UnsafePointer<UInt8>, _ textCount: Int) {
             reserve(textCount)
             if textCount > 32 {
@@ -84,21 +84,22 @@ extension _RouteWriter {
             count &+= textCount
         }
 
-        /// Adds a text that is encoded.
+        /// Adds an encoded text.
         @usableFromInline
         mutating func append(_ text: String) {
             withBytes(of: text) { append($0, $1) }
         }
 
-        /// Adds a value: everything but unreserved characters is escaped.
+        /// Adds a value, in which everything but unreserved characters is escaped.
         @inline(__always)
         mutating func append(value: String) {
-            // Lent where that can be: `withUTF8` would need a copy that it may change, with a count of references.
+            // Borrows the bytes if possible. `withUTF8` needs a copy that it may change, which costs reference
+            // counting.
             let isLent: Void? = value.utf8.withContiguousStorageIfAvailable { append(value: $0) }
             if isLent == nil { append(bridged: value) }
         }
 
-        /// Adds a value that is not there as bytes: one of Objective-C's.
+        /// Adds a value whose bytes aren't available, such as an Objective-C string.
         @inline(never)
         private mutating func append(bridged value: String) {
             var value = value
@@ -113,14 +114,14 @@ extension _RouteWriter {
             value.withUTF8 { append(escaping: $0, isMarked: true) }
         }
 
-        /// Adds a value, decoded, as it is or with escapes.
+        /// Adds a decoded value, with escapes if it needs any.
         @inline(never)
         private mutating func append(value: UnsafeBufferPointer<UInt8>) {
             guard let source = value.baseAddress else { return }
             let length = value.count
             guard limit &- count >= length else { return append(growing: value) }
             if length >= 8 { return append(long: source, length) }
-            // Most values have nothing to escape: what is looked at is a copy already.
+            // Most values need no escapes. The bytes are copied while they are examined.
             let word = loadWord(source, length)
             store(word, at: count)
             guard areUnreserved(word | repeated(UInt8(ascii: "a")) & ~lowBytes(length)) else {
@@ -135,7 +136,7 @@ extension _RouteWriter {
             append(value: value)
         }
 
-        /// Adds a value of eight bytes or more, for which there is room if nothing has to be escaped.
+        /// Adds a value of eight bytes or more. There is room if nothing has to be escaped.
         @inline(never)
         private mutating func append(long source: UnsafePointer<UInt8>, _ length: Int) {
             var offset = 0
@@ -151,7 +152,7 @@ extension _RouteWriter {
             count &+= length
         }
 
-        /// Adds a value that has something to escape.
+        /// Adds a value that needs escapes.
         ///
         /// - Parameter isMarked: whether the first letter or digit is escaped too.
         @inline(never)
@@ -173,11 +174,10 @@ extension _RouteWriter {
             count = target - bytes
         }
 
-        /// Mends a segment of two bytes at most, which was written from an offset on: one of dots is escaped, for
-        /// software that resolves a URL would remove it (RFC 3986, 5.2.4), and an empty one that is the last gets a
-        /// `/`.
+        /// Completes a segment of at most two bytes. Dots are escaped, because software that resolves a URL removes a
+        /// segment of dots (RFC 3986, 5.2.4). An empty segment gets a `/` if it is the last.
         @inline(never)
-        mutating func mendSegment(from start: Int, isLast: Bool) {
+        mutating func completeSegment(from start: Int, isLast: Bool) {
             let length = count &- start
             if length == 0, isLast { return append(UInt8(ascii: "/")) }
             for offset in start..<count where bytes[offset] != UInt8(ascii: ".") { return }
@@ -237,7 +237,7 @@ extension _RouteWriter {
             String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
         }
 
-        /// The text, after which the output is not to be used.
+        /// The text. The output must not be used afterward.
         mutating func take() -> String {
             let text = text
             if isOnHeap { bytes.deallocate() }

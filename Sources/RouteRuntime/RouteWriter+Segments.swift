@@ -1,11 +1,11 @@
 extension _RouteWriter {
-    /// Adds literal segments, with `/` between them; `segments` is neither empty nor ended by `/`.
+    /// Adds literal segments, with `/` between them. `segments` is not empty and doesn't end with `/`.
     @_alwaysEmitIntoClient
     public mutating func literal(_ segments: StaticString, count: Int = 1) {
         literal(segments.utf8Start, segments.utf8CodeUnitCount, count)
     }
 
-    /// As `literal(_:count:)`, with a text that is made at run time.
+    /// Like `literal(_:count:)`, with a text that is known at run time.
     @_alwaysEmitIntoClient
     package mutating func literal(encoded segments: String, count: Int) {
         withBytes(of: segments) { literal($0, $1, count) }
@@ -20,7 +20,7 @@ extension _RouteWriter {
 
     /// Adds a segment with the value of a String parameter.
     public mutating func segment(_ value: String) {
-        // A value that is not written counts too, so that marks have one numbering in every form.
+        // A value that is not written counts, too, so that marks have the same numbering in every form.
         segment(value, isMarked: marking == nil ? false : marksSegmentValue(value))
     }
 
@@ -29,7 +29,7 @@ extension _RouteWriter {
         segment(text, isMarked: false)
     }
 
-    /// Adds a segment with an integer of 64 bits at most.
+    /// Adds a segment with an integer of at most 64 bits.
     @_alwaysEmitIntoClient
     public mutating func segment(integer value: some FixedWidthInteger) {
         if beginsSegment(isEmpty: false) { append(integer: value) }
@@ -50,7 +50,7 @@ extension _RouteWriter {
         }
     }
 
-    /// Ends the path, or the segments of the fragment; items may follow.
+    /// Ends the path, or the segments of the fragment. Items may follow.
     @_alwaysEmitIntoClient
     public mutating func endSegments() {
         if isLastEmpty || segmentCount <= 1 { endFewSegments() }
@@ -71,7 +71,7 @@ extension _RouteWriter {
         isLastEmpty = false
     }
 
-    /// Adds what stands before a segment; false where that is a host in whose place another stands already.
+    /// Adds the delimiter before a segment; false if the segment is a host that has been replaced.
     @usableFromInline
     mutating func beginsSegment(isEmpty: Bool) -> Bool {
         defer { segmentCount &+= 1 }

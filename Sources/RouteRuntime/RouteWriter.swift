@@ -1,38 +1,37 @@
-/// What stands before the path of a text that is written (Semantics, section 5).
+/// What comes before the path of a text (Semantics, section 5).
 @frozen
 public enum _RouteForm: Sendable {
-    /// Nothing, except for a full-URL pattern and for bases of a route's own.
+    /// Nothing, unless the pattern is a full URL or the route has bases of its own.
     case rawValue
     /// The first base.
     case url
-    /// Another scheme and host; nil for a host where the first segment stands in its place.
+    /// Another scheme and host. Without a host, the first segment takes its place.
     case other(scheme: String, host: String?)
 }
 
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
-/// There are two ways to write a part. `append` adds what it is given: generated code calls it where it is known which
-/// delimiter stands there. Segments and items that are added by the other functions look for that, for the guards of
-/// section 5 and for marks while the text is written. Texts in parameters of the type StaticString are encoded; values
-/// are decoded.
+/// There are two ways to write a part. `append` adds its argument unchanged: generated code calls it if it knows the
+/// delimiter. The functions for segments and items add the delimiter, and take care of marks and of the special cases
+/// of section 5. A StaticString is encoded text; values are decoded.
 @frozen
 public struct _RouteWriter {
-    /// What stands before the first segment that is written, and what that asks of the segments.
+    /// What comes before the first segment, and what the segments need because of it.
     @frozen
     public enum Head: Sendable {
         /// Nothing: the text follows the spec's first base.
         case relative
         /// A base without a host, such as `myapp://`.
         case noHost
-        /// A base that is a host alone, such as `https://h`.
+        /// A base that is only a host, such as `https://h`.
         case host
-        /// A base whose last part is a segment of its prefix, such as `https://h/app`.
+        /// A base that ends with a segment of its prefix, such as `https://h/app`.
         case prefix
-        /// A scheme and `://`; the first segment that is written is the host.
+        /// A scheme and `://`. The first segment is the host.
         case hostParameter
-        /// As `hostParameter`, of http or https, whose hosts have no marks.
+        /// Like `hostParameter`, with http or https, whose hosts have no marks.
         case webHostParameter
-        /// As `host`, in place of a host that is written as the first segment.
+        /// Like `host`, in place of a host that is written as the first segment.
         case otherHost
     }
 
@@ -41,7 +40,7 @@ public struct _RouteWriter {
     @usableFromInline var segmentCount = 0
     @usableFromInline var isLastEmpty = false
     @usableFromInline var isInFragment = false
-    /// What stands before the next item; zero for nothing.
+    /// The delimiter before the next item, or zero.
     @usableFromInline var itemSeparator = UInt8(ascii: "?")
     @usableFromInline var marking: UnsafeMutablePointer<Marking>?
 
@@ -50,7 +49,7 @@ public struct _RouteWriter {
         self.output = output
     }
 
-    /// The text that `write` writes: one that begins, and adds the parts.
+    /// The text that `write` writes: it begins, then adds the parts.
     @_alwaysEmitIntoClient
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
@@ -60,14 +59,13 @@ public struct _RouteWriter {
         }
     }
 
-    /// The text that `write` writes after what stands before the path of most routes: what it appends begins with a
-    /// literal segment, which is not empty and has no `:` or `@`, or no segment follows. Where that is not so, it
-    /// begins again.
+    /// The text of most routes. What `write` appends begins with a literal segment that is not empty and has no `:` or
+    /// `@`, or has no segments. Otherwise `write` has to begin again.
     ///
     /// - Parameters:
-    ///   - form: what is to stand before the path.
-    ///   - base: the text of the first base, and the delimiter of the first segment, if it needs one.
-    ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
+    ///   - form: what comes before the path.
+    ///   - base: the text of the first base, with the delimiter of the first segment if it needs one.
+    ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
     ///   - write: appends the parts.
     @_alwaysEmitIntoClient
     public static func text(
@@ -90,16 +88,16 @@ public struct _RouteWriter {
         head = .host
     }
 
-    /// Writes what stands before the first segment, in place of all that was written.
+    /// Writes what comes before the first segment, and discards everything written so far.
     ///
     /// - Parameters:
     ///   - form: what is to stand before the path.
     ///   - base: the text of the first base, without a `/` at its end.
-    ///   - head: what that text is.
+    ///   - head: the kind of base.
     ///   - isRelative: whether the raw value is written without the base.
-    ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which an authority would read
-    ///     otherwise.
-    ///   - prefix: the part of the base that stands after another host too, with its leading `/`.
+    ///   - isGuarded: whether the literal text of the first segment has `:` or `@`, which would mean something else in
+    ///     an authority.
+    ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
     @_alwaysEmitIntoClient
     public mutating func begin(
         _ form: _RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
@@ -110,7 +108,7 @@ public struct _RouteWriter {
             prefix: prefix.utf8Start, prefix.utf8CodeUnitCount)
     }
 
-    /// As `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are made at run time.
+    /// Like `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are known at run time.
     @_alwaysEmitIntoClient
     package mutating func begin(
         _ form: _RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
@@ -159,7 +157,7 @@ public struct _RouteWriter {
 
     /// Begins the fragment.
     ///
-    /// - Parameter isItemsAlone: whether items follow, without segments and without a `?`.
+    /// - Parameter isItemsAlone: whether the fragment is items, without segments and without a `?`.
     @_alwaysEmitIntoClient
     public mutating func beginFragment(isItemsAlone: Bool = false) {
         append("#")
@@ -169,7 +167,7 @@ public struct _RouteWriter {
         itemSeparator = isItemsAlone ? 0 : UInt8(ascii: "?")
     }
 
-    /// The text; a raw value is kept apart from a URL by a leading `/`.
+    /// The text. A raw value that looks like a URL gets a leading `/`.
     @usableFromInline
     mutating func finish() -> String {
         let isGuarded = head == .relative && output.startsWithScheme
