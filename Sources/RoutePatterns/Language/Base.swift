@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// How a host is read that is not all literal (rule 3.1).
+/// How a host that has parameters or `*.` is read (rule 3.1).
 package enum HostKind: Hashable, Sendable {
     /// Of http and https: labels of letters, digits, `-` and `_`, in lower case, nothing escaped.
     case web
@@ -8,9 +8,9 @@ package enum HostKind: Hashable, Sendable {
     case other
 }
 
-/// What stands before the path of a route's URLs (Semantics, section 1).
+/// What comes before the path of a route's URLs (Semantics, section 1).
 package struct Base: Hashable, Sendable {
-    /// How many bases a list has at most: every pattern is read under each.
+    /// The most bases that a list can have: every pattern is read under each of them.
     package static let listLimit = 64
 
     /// In lower case.
@@ -26,12 +26,12 @@ package struct Base: Hashable, Sendable {
         self.prefix = prefix
     }
 
-    /// How the host is read; nil where there is none.
+    /// How the host is read; nil if there is none.
     package var hostKind: HostKind? {
         host == nil ? nil : URLScheme.isWeb(scheme) ? .web : .other
     }
 
-    /// Whether the host is text alone, or there is none.
+    /// Whether there is no host, or one that is only text.
     package var isLiteral: Bool {
         switch host {
         case .literal, nil: true
@@ -39,12 +39,13 @@ package struct Base: Hashable, Sendable {
         }
     }
 
-    /// The base as a URL has it, without a `/` at its end; without a host, or its parameters, with an empty authority.
+    /// The base as it is in a URL, without a `/` at its end. Without a host, or with parameters in it, the authority is
+    /// empty.
     package var encodedText: String {
         text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
     }
 
-    /// The base as a spec has it; without the host of a full-URL pattern that has a parameter there.
+    /// The base as a spec writes it, without a host that has a parameter.
     package var text: String {
         text(prefix: prefix)
     }
@@ -59,7 +60,7 @@ package struct Base: Hashable, Sendable {
         return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }
 
-    /// What is wrong with a list that has `text` as the first base beyond the limit.
+    /// The error for a list in which `text` is the first base over the limit.
     package static func listError(_ text: String) -> PatternError {
         PatternError(
             .badBase, in: text, at: 0..<text.utf8.count, "a list can have at most \(listLimit) bases",
@@ -113,7 +114,7 @@ package enum URLScheme {
         return isScheme(scheme) ? scheme : nil
     }
 
-    /// What to write for a text that is no scheme.
+    /// What to write for a text that is not a scheme.
     fileprivate static func help(for text: String) -> String {
         let name = text.prefix { $0 != ":" }
         guard isScheme(String(name)) else { return "start with a letter, and use letters, digits, '+', '-', and '.'" }
@@ -126,7 +127,7 @@ package enum URLScheme {
         scheme == "http" || scheme == "https"
     }
 
-    /// The port that a URL of this scheme has when it names none.
+    /// The default port of the scheme.
     static func defaultPort(of scheme: String) -> String? {
         switch scheme {
         case "http", "ws": "80"
@@ -137,7 +138,7 @@ package enum URLScheme {
 }
 
 extension String {
-    /// With ASCII letters, and no others, in lower case.
+    /// The text with ASCII letters, and no others, in lower case.
     package var asciiLowercased: String {
         String(decoding: utf8.map(lowercase), as: UTF8.self)
     }

@@ -1,14 +1,14 @@
-// Text of a spec, a URL, a file's name or a git revision may come from anyone. What prints it shows every character
-// that would otherwise hide, or change what its reader sees around it.
+// The text of a spec, a URL, a file name, or a git revision may come from anyone. Whatever prints it must show every
+// character that would be invisible or change how the text around it looks.
 
 extension Unicode.Scalar {
-    /// Whether a character does something else than to be seen in its place: the one rule for generated code, JSON,
-    /// Markdown, patches and terminals.
+    /// Whether a character does anything other than show itself in its place. The one rule for generated code, JSON,
+    /// Markdown, patches, and terminals.
     ///
-    /// These are the controls (C0, DEL and C1), the line and paragraph separators, and what is never seen
-    /// (`Default_Ignorable_Code_Point`): direction marks, embeddings and isolates, zero-width spaces and joiners, byte
-    /// order marks, soft hyphens, variation selectors, fillers and tags; and interlinear annotations. Joiners and
-    /// variation selectors of emoji are among them, for between letters they hide.
+    /// These are the controls (C0, DEL, and C1), the line and paragraph separators, interlinear annotations, and
+    /// everything that is never visible (`Default_Ignorable_Code_Point`): direction marks, embeddings and isolates,
+    /// zero-width spaces and joiners, byte order marks, soft hyphens, variation selectors, fillers, and tags. That
+    /// includes the joiners and variation selectors of emoji, which are invisible between letters.
     package var isDeceptive: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         switch value {
@@ -17,14 +17,14 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The character as an escape of Swift, such as `\u{202E}`.
+    /// The character as a Swift escape, such as `\u{202E}`.
     package var swiftEscape: String {
         "\\u{" + String(value, radix: 16, uppercase: true) + "}"
     }
 }
 
 extension String {
-    /// The text with deceptive characters as escapes of Swift, for people: it stays on its line and cannot steer a
+    /// The text for people, with deceptive characters as Swift escapes: it stays on its line and can't control a
     /// terminal.
     package var escapingDeceptive: String {
         guard unicodeScalars.contains(where: \.isDeceptive) else { return self }

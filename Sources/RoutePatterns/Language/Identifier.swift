@@ -1,7 +1,7 @@
 /// Names that Swift takes as identifiers.
 package enum Identifier {
-    /// Whether `name` can be a case's, a parameter's or a type's name in Swift, perhaps in backquotes. Swift also takes
-    /// some characters that nobody sees.
+    /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Swift also
+    /// accepts some invisible characters.
     package static func isValid(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, name != "_", !name.unicodeScalars.contains(where: \.isDeceptive)
         else { return false }
@@ -11,7 +11,7 @@ package enum Identifier {
             }
     }
 
-    /// Whether `name` is a type's name, perhaps of a type in another, such as `Model.ID`.
+    /// Whether `name` is the name of a type, which may be nested, such as `Model.ID`.
     package static func isValidType(_ name: String) -> Bool {
         name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isValid(String($0)) }
     }

@@ -1,13 +1,13 @@
 import RouteRuntime
 
-/// Where a literal text stands, which decides what is escaped in it.
+/// Where literal text is, which determines what is escaped in it.
 package enum LiteralPlace: Hashable {
     case pathSegment
     case fragmentSegment
     case itemName(plusIsSpace: Bool)
     case itemValue(plusIsSpace: Bool)
 
-    /// Whether `byte`, which is in none of the classes that every place allows, stands here as it is.
+    /// Whether `byte` is allowed unescaped here. It is in none of the classes that are allowed everywhere.
     fileprivate func allows(_ byte: UInt8) -> Bool {
         switch (self, Unicode.Scalar(byte)) {
         case (_, "!"), (_, "$"), (_, "'"), (_, "("), (_, ")"), (_, "*"), (_, ","), (_, ";"), (_, ":"), (_, "@"): true
@@ -21,7 +21,7 @@ package enum LiteralPlace: Hashable {
 }
 
 extension String {
-    /// This text, decoded, as a literal text is written.
+    /// This text, decoded, as it is written in literal text.
     package func encodedLiteral(in place: LiteralPlace) -> String {
         var bytes: [UInt8] = []
         for byte in utf8 {

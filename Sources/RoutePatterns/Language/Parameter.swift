@@ -1,15 +1,15 @@
-/// A place in a pattern that stands for a value, such as `${page:Int?}`.
+/// A placeholder for a value in a pattern, such as `${page:Int?}`.
 package struct Parameter: Hashable, Sendable {
     /// What a pattern says about the presence of a parameter's value.
     package enum Presence: Hashable, Sendable {
         case required
-        /// Marked with `?`: nil where the item is missing or empty.
+        /// Marked with `?`: nil if the item is missing or empty.
         case optional
-        /// With a default, as it is written: the value where the item is missing.
+        /// With a default, as written in the spec: the value if the item is missing.
         case defaulting(String)
-        /// A list of values: one item each.
+        /// A list of values, one per item.
         case list
-        /// The rest of the path, or of the fragment's segments: one segment a value.
+        /// The rest of the path, or of the fragment's segments, one value per segment.
         case rest
         /// The rest of the items: a dictionary of texts.
         case otherItems
@@ -20,9 +20,9 @@ package struct Parameter: Hashable, Sendable {
     package let presence: Presence
     /// The default, if there is one and the type takes it.
     package let `default`: Constant?
-    /// Where `${…}` stands, in bytes of the pattern's text.
+    /// The range of `${…}`, in bytes of the pattern's text.
     package let range: Range<Int>
-    /// Whether the empty text is no value here: the route's String is optional, and this place says that it is there
+    /// Whether the empty text is not a value here: the route's String is optional, and must be present in this place
     /// (rule 3.7).
     package internal(set) var isNonempty = false
 
@@ -35,14 +35,14 @@ package struct Parameter: Hashable, Sendable {
     }
 }
 
-/// A pattern's segment: of a host, of a path or of a fragment. Texts are decoded.
+/// A segment of a pattern's host, path, or fragment. Texts are decoded.
 package enum Segment: Hashable, Sendable {
     case literal(String)
     case parameter(Parameter)
-    /// Literal texts, one more than there are parameters, and the parameters between them.
+    /// Literal texts with parameters between them, so there is one more text.
     case affixed([String], [Parameter])
     case rest(Parameter)
-    /// `*.` of a base: one label, and the host after it with its first dot.
+    /// `*.` in a base: one label, and the rest of the host with its leading dot.
     case label(String)
 
     package var parameters: [Parameter] {
@@ -57,7 +57,7 @@ package enum Segment: Hashable, Sendable {
 /// An item of a pattern's query or fragment.
 package struct Item: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
-        /// A literal item: its value, decoded, or nil where it may have any.
+        /// A literal item: its value, decoded, or nil if any value will do.
         case literal(String?)
         case parameter(Parameter)
     }
@@ -65,9 +65,9 @@ package struct Item: Hashable, Sendable {
     /// The name, decoded.
     package let name: String
     package let value: Value
-    /// Where the item stands, in bytes of the pattern's text.
+    /// The range of the item, in bytes of the pattern's text.
     package let range: Range<Int>
-    /// Where its name stands.
+    /// The range of its name.
     package let nameRange: Range<Int>
 
     package var parameter: Parameter? {
@@ -87,7 +87,7 @@ package struct Item: Hashable, Sendable {
 /// The items of a query, or of a fragment.
 package struct Items: Hashable, Sendable {
     package var named: [Item] = []
-    /// The parameter that takes the items without a name in the pattern.
+    /// The parameter for the items that the pattern doesn't name.
     package var rest: Parameter?
 
     package init(named: [Item] = [], rest: Parameter? = nil) {

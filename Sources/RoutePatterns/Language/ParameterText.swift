@@ -1,7 +1,7 @@
-/// The parts of what stands between `${` and `}`: a name, perhaps a type after a colon, `?` and `...` in any order, and
-/// perhaps a default after an equals sign.
+/// The parts of the text between `${` and `}`: a name, an optional type after a colon, `?` and `...` in any order, and
+/// an optional default after an equals sign.
 struct ParameterText {
-    /// The place of the whole parameter, its braces included.
+    /// The range of the whole parameter, including its braces.
     let range: Range<Int>
     private let content: String
     let name: Substring
@@ -34,10 +34,10 @@ struct ParameterText {
         type = colon.map { declaration[declaration.utf8.index(after: $0)...] }
     }
 
-    /// Whether anything but a name is there.
+    /// Whether there is anything other than a name.
     var isMarked: Bool { type != nil || question != nil || dots != nil || defaultText != nil }
 
-    /// The mark that stands behind the name, where it belongs behind the type.
+    /// A mark after the name that belongs after the type.
     var markInName: Substring? {
         guard type != nil else { return nil }
         return ["?", "..."].first { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }.map {
@@ -45,20 +45,20 @@ struct ParameterText {
         }
     }
 
-    /// The type and the marks behind it; `mark` where it has none.
+    /// The type and the marks after it; `mark` if there are none.
     func typeAndMarks(adding mark: Substring) -> String {
         let marks = question ?? dots ?? defaultText.map { "=" + $0 } ?? mark
         return String(type ?? "") + marks
     }
 
-    /// The spaces before the default, which may have some.
+    /// The spaces before the default. The default itself may have spaces.
     var spaces: [Substring] {
         content.utf8.indices.prefix { content.utf8[$0] != UInt8(ascii: "=") }
             .filter { content.utf8[$0] == UInt8(ascii: " ") }
             .map { content[$0..<content.utf8.index(after: $0)] }
     }
 
-    /// The place of a part, in bytes of the pattern's text; of the whole parameter where the part is empty or missing.
+    /// The range of a part, in bytes of the pattern's text; of the whole parameter if the part is empty or missing.
     func range(of part: Substring?) -> Range<Int> {
         guard let part, !part.isEmpty else { return range }
         let start = range.lowerBound + 2 + content.utf8.distance(from: content.startIndex, to: part.startIndex)

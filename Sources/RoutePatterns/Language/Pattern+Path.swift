@@ -1,7 +1,7 @@
 extension Pattern {
-    /// Reads the path that a group puts before its patterns: segments, without a base, a query or a fragment.
+    /// Reads the path that a group puts before its patterns: segments, without a base, a query, or a fragment.
     ///
-    /// A rest is not refused here: it may be the last segment of a pattern that adds nothing.
+    /// A rest is allowed here, because the group's patterns may add nothing to the path.
     ///
     /// - Parameter errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.

@@ -1,24 +1,24 @@
-/// What one line of a spec says about URLs (Semantics, section 2).
+/// One pattern: what a line of a spec says about URLs (Semantics, section 2).
 package struct Pattern: Hashable, Sendable {
-    /// What a pattern asks of the fragment.
+    /// What a pattern requires of the fragment.
     package enum Fragment: Hashable, Sendable {
-        /// Items alone, as in `#key=${key}`.
+        /// Only items, as in `#key=${key}`.
         case items(Items)
-        /// Segments, and the items after their `?`.
+        /// Segments, and items after a `?`.
         case segments([Segment], Items)
     }
 
-    /// The pattern as it is written.
+    /// The pattern as written.
     package let text: String
     /// The base of a full-URL pattern.
     package let base: Base?
     package let path: [Segment]
-    /// Where each segment of the path stands, in bytes of the pattern's text.
+    /// The range of each segment of the path, in bytes of the pattern's text.
     package let segmentRanges: [Range<Int>]
     package let query: Items
     package let fragment: Fragment?
 
-    /// The parameters in the order in which they stand.
+    /// The parameters in order of appearance.
     package var parameters: [Parameter] {
         let hostParameters = base?.host?.parameters ?? []
         let pathParameters = path.flatMap(\.parameters)
@@ -47,7 +47,7 @@ package struct Pattern: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: the pattern.
-    ///   - types: the types that it may name.
+    ///   - types: the types that the pattern can name.
     ///   - errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parse(

@@ -1,6 +1,6 @@
 /// What is wrong with a pattern, and where.
 public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The rule that the pattern breaks, by the name that diagnostics have.
+    /// The rule that the pattern breaks, by its name in diagnostics.
     package enum Rule: String, Sendable {
         case badBase = "bad-base"
         case badDefault = "bad-default"
@@ -16,11 +16,11 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     package let rule: Rule
     /// The pattern or base.
     public let text: String
-    /// What is wrong: lower case, without a full stop.
+    /// What is wrong: lower case, without a period.
     public let message: String
     /// What to write instead, if that is known.
     public let help: String?
-    /// The place, in bytes of the text's UTF-8.
+    /// The range, in bytes of the text's UTF-8.
     public let range: Range<Int>
 
     package init(_ rule: Rule, in text: String, at range: Range<Int>, _ message: String, help: String? = nil) {
@@ -31,13 +31,13 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
         self.range = range
     }
 
-    /// The message with its place, the text with a mark under the place, and the help.
+    /// The message with its location, the text with a mark under that range, and the help.
     public var description: String {
         let column = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count + 1
         let marked = String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count + 1
         let tail = String(repeating: "~", count: max(0, marked - column - 1))
         let caret = String(repeating: " ", count: column - 1) + "^" + tail
-        // One character for each, so that the mark stands under its place.
+        // One character for each, so that the mark is under the right text.
         let shown = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isDeceptive ? "\u{FFFD}" : $0 }))
         let lines = ["\(column): \(message.escapingDeceptive) [\(rule.rawValue)]", shown, caret]
         return (lines + (help.map { ["help: " + $0.escapingDeceptive] } ?? [])).joined(separator: "\n")

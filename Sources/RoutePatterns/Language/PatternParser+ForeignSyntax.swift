@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// Reports a segment or an item's value that is a parameter in the syntax of another language.
+    /// Reports a segment or an item's value that is a parameter in another language's syntax.
     ///
     /// - Parameter item: the name of the item whose value it is.
     mutating func reportForeignSyntax(at range: Range<Int>, ofItem item: String? = nil) {
@@ -12,7 +12,7 @@ extension PatternParser {
         }
     }
 
-    /// What stands before and after a name in other languages.
+    /// What comes before and after a name in other languages.
     private static let brackets = [(":", ""), ("$", ""), ("{", "}"), ("<", ">"), ("[", "]"), ("\\(", ")"), ("$(", ")")]
 
     private func wildcard(_ text: String, _ item: String?) -> String? {

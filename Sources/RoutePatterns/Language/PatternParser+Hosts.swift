@@ -31,7 +31,7 @@ extension PatternParser {
         return segment
     }
 
-    /// Reports values of closed types that no host has, or that another value in lower case would be read as.
+    /// Reports values of closed types that no host can have, or that are read as another value in lower case.
     private mutating func reportClosedValues(of segment: Segment) {
         let isWholeHost = if case .parameter = segment { true } else { false }
         for parameter in segment.parameters {
@@ -65,7 +65,7 @@ extension PatternParser {
         {
             report(.badBase, at: parameter.range, "a port cannot be a parameter", help: "write the port itself")
         } else if !literals.joined(separator: "x").isHost {
-            // A letter in a parameter's place may be in any host.
+            // Any host can have a letter in a parameter's place.
             report(
                 .badBase, at: range, "'\(written(range))' is not a valid host",
                 help: "write a host such as ${name}.example.com")
@@ -95,7 +95,7 @@ extension String {
         !isEmpty && self == asciiLowercased && utf8.allSatisfy { isLetterOrDigit($0) || "-_".utf8.contains($0) }
     }
 
-    /// Whether the text is labels with single dots between them.
+    /// Whether the text consists of labels with single dots between them.
     fileprivate var isHostName: Bool {
         split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isLabel }
     }
@@ -117,7 +117,7 @@ extension String {
 }
 
 extension ArraySlice<PatternText.Token> {
-    /// Without a colon and `port`, or nothing, at the end.
+    /// The tokens without a colon and `port`, or only a colon, at the end.
     fileprivate func withoutPort(_ port: String?) -> Self {
         guard let colon = lastIndex(where: { $0.isByte(":") }) else { return self }
         let digits = self[(colon + 1)...].compactMap { token -> UInt8? in

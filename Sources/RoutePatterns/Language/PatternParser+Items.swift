@@ -1,13 +1,13 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// How many items a pattern has at most, those of its fragment counted: a mark compares those of two patterns.
+    /// The most items that a pattern can have, including its fragment's: marks compare the items of two patterns.
     static let itemLimit = 1_000
 
     /// The items of a query or a fragment, between `&`.
     ///
-    /// - Parameter isFragmentAlone: whether the fragment is read as items because of a `=`, although the author may
-    ///   have meant segments.
+    /// - Parameter isFragmentAlone: whether the fragment is read as items because it has a `=`, although segments may
+    ///   have been meant.
     mutating func items(_ tokens: ArraySlice<PatternText.Token>, isFragmentAlone: Bool = false) -> Items {
         var items = Items()
         var names: Set<[UInt8]> = []

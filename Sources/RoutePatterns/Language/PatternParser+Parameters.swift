@@ -3,7 +3,7 @@ extension PatternParser {
         case segment, item, otherItems
     }
 
-    /// Reads what stands between `${` and `}`.
+    /// Reads the text between `${` and `}`.
     mutating func parameter(_ content: String, range: Range<Int>, place: Place) -> Parameter? {
         let text = ParameterText(content, range: range)
         if let space = text.spaces.first {
@@ -35,7 +35,7 @@ extension PatternParser {
         return nil
     }
 
-    /// What the parameter's marks say; they exclude one another.
+    /// What the parameter's marks mean. They exclude one another.
     private mutating func presence(
         _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ place: Place
     ) -> Parameter.Presence? {
@@ -106,7 +106,7 @@ extension PatternParser {
 }
 
 extension RouteType {
-    /// The values to choose from, for a message; nil if they are not named in the spec.
+    /// The values to choose from, for a message; nil if the spec doesn't list them.
     package var choices: String? {
         switch self {
         case .bool: "write true or false"

@@ -1,11 +1,10 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// How many parameters a segment has at most: a split of one goes as deep as it has parameters (Semantics, rule
-    /// 3.8).
+    /// The most parameters that a segment can have: splitting it recurses once for each (Semantics, rule 3.8).
     static let parameterLimit = 16
-    /// How many segments a pattern has at most, those of its fragment counted, and a base's path: generated code nests
-    /// as deep.
+    /// The most segments that a pattern can have, including its fragment's and a base's path: generated code nests as
+    /// deep.
     static let segmentLimit = 256
 
     mutating func segment(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Segment {
@@ -63,13 +62,13 @@ extension PatternParser {
         }
     }
 
-    /// The place with the bytes that follow the first one of a character.
+    /// The range of the character whose first byte is at `range`.
     private func wholeCharacter(at range: Range<Int>) -> Range<Int> {
         let continuing = text.utf8.dropFirst(range.upperBound).prefix { $0 & 0xC0 == 0x80 }
         return range.lowerBound..<(range.upperBound + continuing.count)
     }
 
-    /// The literal texts between parameters, one more than there are parameters.
+    /// The literal texts around the parameters, one more than there are parameters.
     private func split(
         _ tokens: ArraySlice<PatternText.Token>
     ) -> (literals: [[PatternText.Token]], holes: [(content: String, range: Range<Int>)]) {
@@ -123,7 +122,7 @@ extension PatternParser {
     }
 }
 
-/// Whether a segment has the byte unescaped (RFC 3986, 3.3).
+/// Whether a segment can have the byte unescaped (RFC 3986, 3.3).
 func isLiteralByte(_ byte: UInt8) -> Bool {
     isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
 }

@@ -1,11 +1,11 @@
-/// Reads the text of one pattern, or of one base, and collects what is wrong with it.
+/// Reads the text of one pattern, or of one base, and collects its errors.
 struct PatternParser {
     let text: String
     let types: TypeTable
-    /// The rule of errors in structure.
+    /// The rule of structural errors.
     let rule: PatternError.Rule
     var errors: [PatternError] = []
-    /// How many segments and items have been read.
+    /// How many segments and items have been read so far.
     private var segmentCount = 0
     var itemCount = 0
 
@@ -25,7 +25,7 @@ struct PatternParser {
         errors.append(PatternError(rule ?? self.rule, in: text, at: range, message, help: help))
     }
 
-    /// The tokens of the text; nil, which is reported, where a parameter has no end.
+    /// The tokens of the text. Reports a parameter without an end, and returns nil.
     mutating func tokens() -> ArraySlice<PatternText.Token>? {
         let scanned = PatternText(text)
         guard let range = scanned.unclosed else { return scanned.tokens[...] }
@@ -108,7 +108,7 @@ struct PatternParser {
         return Base(scheme: scheme.asciiLowercased, host: host)
     }
 
-    /// What to write for a host that is part of a URL, or has one.
+    /// What to write for a host that is part of a URL, or contains one.
     private func hostHelp(_ scheme: String) -> String {
         let ownScheme = URLScheme.before(authorityOf: text)
         var host = Substring(text.utf8.dropFirst(ownScheme.map { $0.utf8.count + 3 } ?? 0))
@@ -142,7 +142,7 @@ struct PatternParser {
             segments(segmentTokens, end: whole.upperBound, of: "fragment").segments, items(itemTokens ?? []))
     }
 
-    /// The segments between slashes; one trailing slash means nothing, as in a URL (Semantics, rule 3.3).
+    /// The segments between slashes. One trailing slash means nothing, as in a URL (Semantics, rule 3.3).
     private mutating func segments(
         _ tokens: ArraySlice<PatternText.Token>, end: Int, of part: String = "path"
     ) -> (segments: [Segment], ranges: [Range<Int>]) {
@@ -183,7 +183,7 @@ struct PatternParser {
 }
 
 extension ArraySlice<PatternText.Token> {
-    /// The place between two tokens where an empty part stands.
+    /// The range of an empty part between two tokens.
     fileprivate func emptyRange(at part: Self) -> Range<Int> {
         let offset = part.startIndex < endIndex ? self[part.startIndex].range.lowerBound : 0
         return offset..<offset

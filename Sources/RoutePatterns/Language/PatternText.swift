@@ -1,13 +1,13 @@
-/// A pattern's text in tokens: the bytes of literal text, and parameters whole.
+/// A pattern's text as tokens: the bytes of literal text, and whole parameters.
 ///
-/// Delimiters between the braces of a parameter are no delimiters, so structure is looked for in tokens.
+/// Delimiters inside the braces of a parameter don't count, so structure is found in tokens.
 struct PatternText {
     enum Token {
-        /// A byte as it is written.
+        /// A byte as written.
         case byte(UInt8, at: Int)
-        /// A `$` of `$${`, or the `{` after it: no delimiter and no part of an escape.
+        /// A `$` of `$${`, or the `{` after it: not a delimiter and not part of an escape.
         case literalByte(UInt8, Range<Int>)
-        /// `${` to `}`, and what stands between.
+        /// `${` to `}`, and the text between.
         case parameter(String, Range<Int>)
 
         var range: Range<Int> {
@@ -23,7 +23,7 @@ struct PatternText {
     }
 
     let tokens: [Token]
-    /// The place of the first `${` that has no `}`. Nothing is read from there on.
+    /// The offset of the first `${` that has no `}`. Nothing is read from there on.
     let unclosed: Range<Int>?
 
     init(_ text: String) {
@@ -56,7 +56,7 @@ struct PatternText {
         self.unclosed = unclosed
     }
 
-    /// Where the `}` of a parameter stands; nil where the text, or another parameter, comes before it.
+    /// The offset of a parameter's `}`; nil if the text ends, or another parameter begins, before it.
     private static func end(ofParameterAt start: Int, in bytes: [UInt8]) -> Int? {
         for offset in (start + 2)..<bytes.count {
             if bytes[offset] == UInt8(ascii: "}") { return offset }
@@ -69,7 +69,7 @@ struct PatternText {
 }
 
 extension ArraySlice<PatternText.Token> {
-    /// The tokens before and after the first `delimiter`; nil for the latter where there is none.
+    /// The tokens before and after the first `delimiter`. The latter are nil if there is none.
     func split(at delimiter: Unicode.Scalar) -> (before: Self, after: Self?) {
         guard let index = firstIndex(where: { $0.isByte(delimiter) }) else { return (self, nil) }
         return (self[..<index], self[(index + 1)...])
@@ -80,7 +80,7 @@ extension ArraySlice<PatternText.Token> {
         split(omittingEmptySubsequences: false) { $0.isByte(delimiter) }
     }
 
-    /// The place of the tokens; that of the token before, or of nothing, where there are none.
+    /// The range of the tokens, or `fallback` if there are none.
     func range(or fallback: Range<Int>) -> Range<Int> {
         guard let first, let last else { return fallback }
         return first.range.lowerBound..<last.range.upperBound

@@ -1,6 +1,6 @@
-/// Host names in ASCII (RFC 3492; RFC 5890 without the mapping of characters, beyond lower case).
+/// Host names in ASCII (RFC 3492, and RFC 5890 with no mapping of characters except to lower case).
 package enum Punycode {
-    /// The host with each label that is not ASCII encoded; nil where a label cannot be.
+    /// The host with each label encoded that is not ASCII; nil if a label can't be encoded.
     package static func host(_ host: String) -> String? {
         let labels = host.lowercased().split(separator: ".", omittingEmptySubsequences: false).map { label in
             label.utf8.allSatisfy { $0 < 0x80 } ? String(label) : encoded(String(label)).map { "xn--" + $0 }
@@ -9,13 +9,12 @@ package enum Punycode {
         return known.count == labels.count ? known.joined(separator: ".") : nil
     }
 
-    /// The bytes of the longest label.
+    /// The length of the longest label, in bytes.
     private static let lengthLimit = 63
 
-    /// The label in punycode, without its prefix (RFC 3492, section 6.3); nil where it is longer than any (RFC 1035,
-    /// 2.3.4).
+    /// The label in punycode, without its prefix (RFC 3492, section 6.3); nil if it is too long (RFC 1035, 2.3.4).
     static func encoded(_ label: String) -> String? {
-        // The work grows with the square of the label.
+        // The time grows with the square of the label's length.
         guard label.unicodeScalars.prefix(lengthLimit + 1).count <= lengthLimit else { return nil }
         let scalars = label.unicodeScalars.map(\.value)
         let basic = scalars.filter { $0 < 0x80 }

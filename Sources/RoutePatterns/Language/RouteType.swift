@@ -14,12 +14,12 @@ public enum RouteType: Hashable, Sendable {
     case uuid
     /// Foundation's URL.
     case url
-    /// A type of the spec's `types`: one of a few texts.
+    /// A type in the spec's `types`: one of a few texts.
     case closed(ClosedType)
-    /// A type of the user's, by its name: only the app knows which texts it takes.
+    /// A type of the app's, by its name. Only the app knows which texts it takes.
     case custom(String)
 
-    /// The built-in type of that name, if it is one.
+    /// The built-in type with that name, if there is one.
     package init?(builtIn name: String) {
         switch name {
         case "String": self = .string
@@ -38,7 +38,7 @@ public enum RouteType: Hashable, Sendable {
     package static let builtInNames =
         ["String", "Bool", "Float", "Double", "UUID", "URL"] + IntegerType.allCases.map(\.rawValue)
 
-    /// The type's name as a pattern has it.
+    /// The type's name in a pattern.
     public var name: String {
         switch self {
         case .string: "String"
@@ -53,7 +53,7 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether an affixed segment is split without a look at what the type takes (rule 3.8).
+    /// Whether splitting an affixed segment doesn't check what the type takes (rule 3.8).
     package var takesAnyText: Bool {
         switch self {
         case .string, .url, .custom: true
@@ -61,7 +61,7 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether an item with an empty value has a value: for other types it counts as missing (rule 3.7).
+    /// Whether an item with an empty value has a value. For other types it counts as missing (rule 3.7).
     package var takesEmptyItem: Bool {
         switch self {
         case .string, .custom: true
@@ -94,11 +94,11 @@ public enum IntegerType: String, Hashable, Sendable, CaseIterable {
     case uint64 = "UInt64"
 }
 
-/// A type that has a few values: a generated String enum.
+/// A type with a few values: a generated String enum.
 public struct ClosedType: Hashable, Sendable {
     /// The type's name.
     public let name: String
-    /// The values as a URL has them, decoded, distinct and not empty.
+    /// The values in URLs, decoded, distinct, and not empty.
     public let values: [String]
 
     /// Makes a closed type.

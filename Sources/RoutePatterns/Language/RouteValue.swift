@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// The value of a parameter, where routes are not Swift enums.
+/// The value of a parameter, for routes that are not Swift enums.
 public enum RouteValue: Hashable, Sendable {
     /// A parameter that is left out.
     case null
@@ -14,14 +14,14 @@ public enum RouteValue: Hashable, Sendable {
     case float(Float)
     /// A Double.
     case double(Double)
-    /// A String, a value of a closed type, a URL's text, a UUID in upper case, or the text of a user's type; decoded.
+    /// A String, a value of a closed type, a URL's text, a UUID in upper case, or the text of an app type; decoded.
     case string(String)
     /// A list or a rest.
     case list([RouteValue])
     /// The rest of the items.
     case items([String: String])
 
-    /// The text of a single value as `url()` writes it, before it is encoded; nil for null, a list and items.
+    /// The text of a single value as `url()` writes it, before it is encoded; nil for null, lists, and items.
     public var text: String? {
         switch self {
         case .bool(let value): value.description
@@ -36,7 +36,7 @@ public enum RouteValue: Hashable, Sendable {
 }
 
 extension RouteType {
-    /// What a text converts to, or nil where this type does not take it (Semantics, rule 3.7).
+    /// What a text converts to; nil if this type doesn't take it (Semantics, rule 3.7).
     package func value(of part: _RoutePart) -> RouteValue? {
         switch self {
         case .string: part.string().map(RouteValue.string)
@@ -51,14 +51,14 @@ extension RouteType {
         }
     }
 
-    /// What a text, decoded, converts to.
+    /// What a decoded text converts to.
     package func value(of text: String) -> RouteValue? {
         _RoutePart.withText(text) { value(of: $0) }
     }
 }
 
 extension Parameter {
-    /// What a text converts to, or nil where it is no value of the parameter.
+    /// What a text converts to; nil if it is not a value of the parameter.
     func value(of part: _RoutePart) -> RouteValue? {
         isNonempty ? part.nonemptyString().map(RouteValue.string) : type.value(of: part)
     }

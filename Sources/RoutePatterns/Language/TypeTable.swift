@@ -3,25 +3,26 @@ package struct TypeTable: Sendable {
     private var declared: [String: RouteType] = [:]
     private var near = builtInNames
 
-    /// - Parameter types: the declared types, closed ones and the app's.
+    /// - Parameter types: the declared types: closed types and types of the app.
     package init(_ types: [RouteType] = []) {
         for type in types { declare(type) }
     }
 
-    /// Adds a type by its name. A name that is declared wins over everything that it resembles.
+    /// Adds a type by its name. A declared name takes precedence over everything that it resembles.
     package mutating func declare(_ type: RouteType) {
         declared[type.name] = type
         near.insert(type.name)
     }
 
-    /// The type of that name; nil for names that the spec says nothing about.
+    /// The type with that name; nil for a name that the spec doesn't mention.
     package subscript(name: String) -> RouteType? {
         declared[name] ?? RouteType(builtIn: name)
     }
 
-    /// The types that were probably meant by a name that is none of theirs; empty if it resembles none.
+    /// The types that an unknown name was probably meant to be; empty if it resembles none.
     ///
-    /// Linear in the square of the name's length, which is limited, and independent of the number of types.
+    /// The time grows with the square of the name's length, which is limited, and doesn't depend on the number of
+    /// types.
     func namesMeant(by name: String) -> [String] {
         if let nearest = near.nearest(to: name) { return [nearest] }
         if let foreign = Self.foreignNames[name] { return foreign }
@@ -30,13 +31,13 @@ package struct TypeTable: Sendable {
 
     private static let builtInNames = NearNames(RouteType.builtInNames)
 
-    /// What other languages call the built-in types.
+    /// The names of the built-in types in other languages.
     private static let foreignNames = [
         "Boolean": ["Bool"], "Integer": ["Int"], "Long": ["Int"], "Number": ["Int", "Double"], "Str": ["String"],
         "Uri": ["URL"],
     ]
 
-    /// Types that every app sees but that no pattern can name, and what to use instead.
+    /// Types that every app has but no pattern can name, and what to use instead.
     static let unsuitable = [
         "Character": "use String", "Substring": "use String",
         "Data": "use String, and decode the bytes in your app",
@@ -45,10 +46,10 @@ package struct TypeTable: Sendable {
     ]
 }
 
-/// Finds the name that another one differs from in letter case alone, by an exchange of two neighbors or, if it has
-/// five characters or more, by one edit.
+/// Finds the name that differs from another one only in letter case, by two swapped neighbors, or, for names of five
+/// characters or more, by one edit.
 private struct NearNames {
-    /// Longer names, and names beyond this number, are found by letter case alone: it bounds the index.
+    /// Longer names, and names over this number, are found only by letter case. This bounds the index.
     static let (longestEdited, mostEdited) = (64, 1_000)
 
     private var names: Set<String> = []
@@ -79,8 +80,8 @@ private struct NearNames {
         return scalars.count < 5 ? nil : Self.holes(in: name).lazy.compactMap { byHole[$0] }.first
     }
 
-    /// The name with a hole in place of each character, and with a hole before, between and after them. Two names share
-    /// one of these exactly if one edit turns one into the other.
+    /// The name with a hole in place of each character, and with a hole before, between, and after them. Two names have
+    /// one of these in common exactly if one edit turns one into the other.
     private static func holes(in name: String) -> [String] {
         let scalars = Array(name.unicodeScalars)
         guard scalars.count <= longestEdited else { return [] }
@@ -98,7 +99,7 @@ extension String {
         unicodeScalars.append(contentsOf: scalars)
     }
 
-    /// Whether the name's last component starts with an upper-case letter, or with one that has no case.
+    /// Whether the name's last component starts with an upper-case letter, or with a letter that has no case.
     var isTypeName: Bool {
         guard let first = split(separator: ".").last?.unicodeScalars.first else { return false }
         return first.properties.isXIDStart && !first.properties.isLowercase
