@@ -1,25 +1,25 @@
 import RouteRuntime
 
-/// Why a pattern whose path fits does not match a URL after all.
+/// Why a pattern whose path fits doesn't match a URL.
 enum Mismatch: Error, Hashable {
     /// The URL has no fragment.
     case noFragment
-    /// A segment of the fragment does not fit; nil where the fragment ends too soon.
+    /// A segment of the fragment doesn't fit; nil if the fragment ends too soon.
     case fragmentSegment(PartText?, Segment)
     /// The fragment goes on after the last segment.
     case fragmentGoesOn(PartText)
     case missingItem(String)
     case literalItem(String, PartText, expected: String)
-    /// A text does not convert; the item's name is nil for a segment.
+    /// A text doesn't convert. The item's name is nil for a segment.
     case value(PartText, Parameter, item: String?)
-    /// An item that a rest would take.
+    /// An item that a rest would take can't be decoded.
     case otherItem(Parameter)
 }
 
-/// What there is to say of a part of a URL.
+/// What a message says about a part of a URL.
 enum PartText: Hashable, Sendable {
     case text(String)
-    /// A text in which a letter or digit stands escaped.
+    /// A text in which a letter or digit is escaped.
     case marked(String)
     case malformed
     case notUTF8
@@ -34,7 +34,7 @@ enum PartText: Hashable, Sendable {
 }
 
 extension [ReadingStep] {
-    /// The steps as a person takes them: the path, the fragment, and the items of the query as the pattern has them.
+    /// The steps in the order in which people read a pattern: the path, the fragment, then the items of the query.
     func asWritten(in pattern: Pattern) -> [ReadingStep] {
         let ranks = Dictionary(zip(pattern.query.named.map(\.name), 0...)) { first, _ in first }
         let keys = enumerated().map { offset, step in (step.rank(ranks), offset) }

@@ -10,7 +10,7 @@ extension PartText {
         }
     }
 
-    /// Why nothing, or nothing but a String, takes the text; nil for an ordinary one.
+    /// Why nothing takes the text, or only a String; nil for ordinary text.
     fileprivate func reason(_ place: String) -> String? {
         switch self {
         case .text: nil
@@ -23,7 +23,7 @@ extension PartText {
 }
 
 extension Segment {
-    /// Why a segment of a URL is not this one.
+    /// Why a segment of a URL doesn't match this one.
     func reason(against text: PartText, _ place: String) -> String {
         if let reason = text.reason(place) { return reason }
         return switch self {
@@ -33,7 +33,7 @@ extension Segment {
         }
     }
 
-    /// Literal text in quotes, a parameter as it is.
+    /// Literal text in quotes; a parameter without.
     var quotedText: String {
         switch self {
         case .literal, .label: "'\(sourceText)'"
@@ -41,7 +41,7 @@ extension Segment {
         }
     }
 
-    /// The segment as a pattern has it.
+    /// The segment as a pattern writes it.
     package var sourceText: String {
         switch self {
         case .literal(let text): text
@@ -54,7 +54,7 @@ extension Segment {
 }
 
 extension Parameter {
-    /// The parameter as a pattern has it.
+    /// The parameter as a pattern writes it.
     package var sourceText: String {
         let typeText = type == .string ? "" : ":" + type.name
         return switch presence {
@@ -74,7 +74,7 @@ extension Parameter {
 }
 
 extension RouteType {
-    /// What the type takes, as a sentence names it.
+    /// What the type takes, as part of a sentence.
     fileprivate var article: String {
         switch self {
         case .bool: "'true' or 'false'"
@@ -86,7 +86,7 @@ extension RouteType {
 }
 
 extension Mismatch {
-    /// Why the pattern does not match.
+    /// Why the pattern doesn't match.
     var reason: String {
         switch self {
         case .noFragment: "the URL has no fragment, but the pattern has one"

@@ -1,5 +1,5 @@
-// What the router has to do with Foundation. The runtime's aliases are enough for the code, but under library evolution
-// a public declaration that names one needs the import of what it stands for.
+// The part of the router that uses Foundation. The code could use the runtime's aliases, but under library evolution a
+// public declaration that uses an alias needs the import of the aliased type.
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -9,7 +9,7 @@
 import RouteRuntime
 
 extension PatternRouter {
-    /// The value that a URL opens, by its `absoluteString`; nil for nil.
+    /// The value for a URL, from its `absoluteString`; nil for nil.
     public func match(_ url: RouteURL?) -> Value? {
         url.flatMap { match(_routeText($0)) }
     }
@@ -20,10 +20,10 @@ extension PatternRouter {
     ///
     /// - Parameters:
     ///   - name: the route's name.
-    ///   - values: the values by the names of the parameters. A parameter that is optional, has a default, is a list or
-    ///     a rest may be left out. Any value will do whose text the parameter's type takes.
+    ///   - values: the values by the names of the parameters. You can leave out a parameter that is optional, has a
+    ///     default, or is a list or a rest. A value is accepted if the parameter's type takes its text.
     /// - Throws: a `RouteWritingError`.
-    /// - Complexity: linear in the length of what is written, for one table.
+    /// - Complexity: linear in the length of the URL, for a given router.
     public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {
         guard !table.bases.isEmpty || hasBase(name) else { throw RouteWritingError.noBase(route: name) }
         let text = try text(name, values, .url)
@@ -31,13 +31,13 @@ extension PatternRouter {
         return url
     }
 
-    /// The URL of a route's values under another scheme and host, and the first base's path.
+    /// The URL of a route's values under another scheme and host, followed by the first base's path.
     ///
     /// - Parameters:
     ///   - name: the route's name.
     ///   - values: the values, as for `url(_:_:)`.
     ///   - scheme: a scheme, without `://`.
-    ///   - host: a host, perhaps with a port; with nil the first segment stands in its place.
+    ///   - host: a host, optionally with a port. With nil, the first segment takes its place.
     /// - Throws: a `RouteWritingError`.
     public func url(
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String, host: String? = nil
@@ -51,7 +51,7 @@ extension PatternRouter {
 }
 
 extension RouteURL: RouteValueConvertible {
-    /// Makes the URL of its text.
+    /// Makes a URL from its text.
     public init?(routeValue: RouteValue) {
         guard case .string(let text) = routeValue, let url = _routeValue(RouteURL.self, text) else {
             return nil
@@ -66,7 +66,7 @@ extension RouteURL: RouteValueConvertible {
 }
 
 extension RouteUUID: RouteValueConvertible {
-    /// Makes the UUID of its text.
+    /// Makes a UUID from its text.
     public init?(routeValue: RouteValue) {
         guard case .string(let text) = routeValue, let uuid = _routeValue(RouteUUID.self, text) else {
             return nil

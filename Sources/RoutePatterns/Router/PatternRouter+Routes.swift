@@ -1,7 +1,7 @@
 extension PatternRouter {
-    /// The routes of a router in the making.
+    /// Collects the routes of a router.
     public struct Routes {
-        /// What has been added under one name.
+        /// The patterns added under one name.
         struct Added {
             let name: String
             var patterns: [RoutePattern] = []
@@ -21,19 +21,19 @@ extension PatternRouter {
 
         /// Adds patterns of a route.
         ///
-        /// All patterns of a route, whether they are added together or one by one, have the same parameters, with the
-        /// same types; one may leave out a parameter that is optional, has a default, is a list or a rest, or whose
-        /// value is `set`. Writing takes the first pattern that can express the values.
+        /// All patterns of a route, added together or one by one, have the same parameters with the same types. A
+        /// pattern may leave out a parameter that is optional, has a default, is a list or a rest, or has a value in
+        /// `set`. A URL is written with the first pattern that can express the values.
         ///
         /// - Parameters:
         ///   - patterns: such as `user/${id:Int}?tab=${tab?}`.
-        ///   - name: the name by which the route is written; the first pattern, if it is left out.
-        ///   - bases: bases of the patterns' own, in place of the router's. A pattern that starts with `scheme://` has
-        ///     its own anyway.
-        ///   - values: the values, by parameter, that the patterns imply, as a URL would have them, decoded.
-        ///   - make: makes a value of a match. With nil the match is none, and the next pattern has its turn; as where
-        ///     a text does not convert to a parameter's type.
-        /// - Throws: a `PatternError` that says what is wrong and where.
+        ///   - name: the name for writing the route. The default is the first pattern.
+        ///   - bases: bases for these patterns instead of the router's. A pattern that starts with `scheme://` always
+        ///     has its own.
+        ///   - values: values by parameter, for parameters that the patterns don't have, decoded as in a URL.
+        ///   - make: makes a value from a match. If it returns nil, the pattern doesn't match and the next one is
+        ///     tried, as if a text didn't convert.
+        /// - Throws: a `PatternError` with the problem and its location.
         public mutating func add(
             _ patterns: String..., name: String? = nil, bases: [String]? = nil, set values: [String: String] = [:],
             _ make: @escaping Maker
@@ -74,7 +74,7 @@ extension PatternRouter {
 }
 
 extension PatternRouter.Routes.Added {
-    /// The route; throws what its patterns disagree about.
+    /// The route. Throws if its patterns disagree.
     func route() throws -> Route {
         var problems: [Route.Problem] = []
         let route = Route(path: [name], patterns: patterns, problems: &problems)
@@ -86,7 +86,7 @@ extension PatternRouter.Routes.Added {
 }
 
 extension PatternError {
-    /// A problem of a route as an error of one of its patterns.
+    /// A problem of a route, as an error in one of its patterns.
     fileprivate init(_ problem: Route.Problem, of pattern: Pattern) {
         let range =
             switch problem.place {

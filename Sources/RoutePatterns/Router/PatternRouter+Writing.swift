@@ -1,7 +1,7 @@
 import RouteRuntime
 
 extension PatternRouter {
-    /// Whether all patterns of a route have bases of their own; true of a name that is no route's.
+    /// Whether all patterns of a route have bases; true if there is no such route.
     func hasBase(_ name: String) -> Bool {
         ids[name].map { table[$0].patterns.allSatisfy { !$0.bases.isEmpty } } ?? true
     }
@@ -31,7 +31,7 @@ extension PatternRouter {
 }
 
 extension Route.Value {
-    /// What the type makes of a value's text; nil where it does not take it.
+    /// What the type makes of a value's text; nil if it doesn't take it.
     func converted(_ value: RouteValue) -> RouteValue? {
         switch (shape, value) {
         case (.optional, .null): return .null
@@ -45,24 +45,24 @@ extension Route.Value {
     }
 }
 
-/// Why a `PatternRouter` wrote no URL.
+/// Why a `PatternRouter` could not write a URL.
 public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No route has that name.
     case unknownRoute(String)
     /// The route has no parameter of that name.
     case unknownParameter(String, route: String)
-    /// A value that cannot be left out is missing.
+    /// A value is missing that can't be left out.
     case missingValue(parameter: String, route: String)
-    /// The parameter's type does not take the value.
+    /// The parameter's type doesn't take the value.
     case unsuitableValue(RouteValue, parameter: String, route: String)
     /// No pattern of the route can express the values.
     case inexpressible(route: String)
-    /// There is no base to write a URL with: a scheme must be given.
+    /// There is no base to write a URL with, so a scheme must be given.
     case noBase(route: String)
-    /// Foundation takes the text for no URL.
+    /// Foundation can't make a URL from the text.
     case noURL(text: String)
 
-    /// What is wrong: lower case, without a full stop.
+    /// What is wrong: lower case, without a period.
     public var description: String {
         message.escapingDeceptive
     }

@@ -1,10 +1,10 @@
 import RouteRuntime
 
-/// Reads and writes URLs by patterns that are known at run time only, such as those that a server sends; and for apps
-/// that want no generated code.
+/// Reads and writes URLs by patterns that are known only at run time, such as those that a server sends, or without
+/// generated code.
 ///
-/// The patterns are those of a spec (<doc:Semantics>, section 2), with the same meaning and the same order: which
-/// pattern a URL opens does not depend on which was added first, but where two of them are alike.
+/// Patterns are the same as in a spec (<doc:Semantics>, section 2), with the same meaning and the same order. The order
+/// in which you add patterns matters only between patterns that are otherwise equal.
 ///
 ///     let router = try PatternRouter<Screen>(bases: ["myapp://app", "https://www.example.com"]) { routes in
 ///         try routes.add("user/${id:Int}", name: "user") { match in
@@ -18,7 +18,7 @@ import RouteRuntime
 ///     router.match("https://www.example.com/user/42")     // .user(42)
 ///     try router.url("user", ["id": 42])                  // myapp://app/user/42
 ///
-/// A router never changes and may be used from several threads at once.
+/// A router is immutable, so you can use it from several threads at once.
 public struct PatternRouter<Value>: Sendable {
     let table: RouteTable
     /// For each pattern of the table what makes a value of its match.
@@ -26,20 +26,21 @@ public struct PatternRouter<Value>: Sendable {
     /// The routes by their names.
     let ids: [String: RouteID]
 
-    /// Makes a value of a match; nil where the match is none after all.
+    /// Makes a value from a match; nil if the pattern should not match after all.
     public typealias Maker = @Sendable (RouteMatch) -> Value?
 
-    /// Makes a router of the routes that `addRoutes` adds.
+    /// Makes a router from the routes that `addRoutes` adds.
     ///
     /// - Parameters:
-    ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`, or `myapp://`; the
-    ///     first one is written. With none, the router reads every scheme, and takes the host as the first segment.
-    ///   - types: the closed types that the patterns may name.
-    ///   - plusIsSpace: whether `+` in a query is read as a space, as forms write it, rather than as a plus.
+    ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`, or `myapp://`. URLs
+    ///     are written with the first one. Without bases, the router reads every scheme, with the host as the first
+    ///     segment.
+    ///   - types: the closed types that the patterns can name.
+    ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
     ///   - addRoutes: adds the routes.
-    /// - Throws: a `PatternError` for the first base or pattern that is wrong, and for patterns of one route that
-    ///   disagree; and any error that `addRoutes` throws.
-    /// - Complexity: not more than O(*n* log *n*) in the number of patterns, of some length, under each base.
+    /// - Throws: a `PatternError` for the first invalid base or pattern, or for patterns of one route that disagree;
+    ///   and any error that `addRoutes` throws.
+    /// - Complexity: O(*n* log *n*) in the total length of the patterns under all bases.
     public init(
         bases: [String] = [], types: [ClosedType] = [], plusIsSpace: Bool = false,
         _ addRoutes: (inout Routes) throws -> Void
@@ -59,11 +60,10 @@ public struct PatternRouter<Value>: Sendable {
         self.table = table
     }
 
-    /// The value that a URL opens, made by the first pattern, in the order of matching, that matches all of it and
-    /// makes one.
+    /// The value for a URL, made by the first pattern in matching order that matches all of the URL and makes a value.
     ///
-    /// - Parameter url: the URL's text; anything else is nil.
-    /// - Complexity: linear in the length of `url`, except for what makes the value.
+    /// - Parameter url: the URL's text. The result is nil for any other text.
+    /// - Complexity: linear in the length of `url`, plus the time for making the value.
     public func match(_ url: String) -> Value? {
         table.firstReading(of: url, isRawValue: false, value)
     }
@@ -74,11 +74,11 @@ public struct PatternRouter<Value>: Sendable {
 }
 
 extension PatternRouter where Value == RouteMatch {
-    /// Makes a router whose values are the matches themselves; see `init(bases:types:plusIsSpace:_:)`.
+    /// Makes a router whose values are the matches. See `init(bases:types:plusIsSpace:_:)`.
     ///
     /// - Parameters:
-    ///   - bases: what stands before the patterns; the first is the one that is written.
-    ///   - types: the closed types that the patterns may name.
+    ///   - bases: what URLs start with. URLs are written with the first one.
+    ///   - types: the closed types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space.
     ///   - patterns: patterns by the names of their routes, in the order of declaration.
     public init(

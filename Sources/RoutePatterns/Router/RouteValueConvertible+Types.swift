@@ -1,5 +1,5 @@
 extension RouteValueConvertible where Self: RawRepresentable, RawValue: RouteValueConvertible {
-    /// Makes the value of its raw value.
+    /// Makes a value from its raw value.
     public init?(routeValue: RouteValue) {
         guard let rawValue = RawValue(routeValue: routeValue) else { return nil }
         self.init(rawValue: rawValue)
@@ -12,7 +12,7 @@ extension RouteValueConvertible where Self: RawRepresentable, RawValue: RouteVal
 }
 
 extension Optional: RouteValueConvertible where Wrapped: RouteValueConvertible {
-    /// Makes nil of a parameter that is left out, and a value of any other.
+    /// Makes nil from a parameter that is left out, and a value from any other.
     public init?(routeValue: RouteValue) {
         if routeValue == .null {
             self = .none
@@ -22,14 +22,14 @@ extension Optional: RouteValueConvertible where Wrapped: RouteValueConvertible {
         }
     }
 
-    /// The value; for nil the parameter is left out.
+    /// The value. Nil leaves the parameter out.
     public var routeValue: RouteValue {
         map(\.routeValue) ?? .null
     }
 }
 
 extension Array: RouteValueConvertible where Element: RouteValueConvertible {
-    /// Makes the values of a list or a rest, if this type can represent each.
+    /// Makes an array from a list or a rest, if the element type can represent every value.
     public init?(routeValue: RouteValue) {
         guard case .list(let values) = routeValue else { return nil }
         let elements = values.compactMap { Element(routeValue: $0) }
@@ -44,7 +44,7 @@ extension Array: RouteValueConvertible where Element: RouteValueConvertible {
 }
 
 extension Dictionary: RouteValueConvertible where Key == String, Value == String {
-    /// Makes the rest of the items.
+    /// Makes a dictionary from the rest of the items.
     public init?(routeValue: RouteValue) {
         guard case .items(let items) = routeValue else { return nil }
         self = items

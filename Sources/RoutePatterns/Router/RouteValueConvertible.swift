@@ -2,14 +2,14 @@ import RouteRuntime
 
 /// A type whose values can be the values of parameters.
 ///
-/// An enum with raw values of such a type needs nothing but the conformance:
+/// An enum whose raw values have such a type only needs to declare the conformance:
 ///
 ///     enum Tab: String, RouteValueConvertible { case posts, likes }
 public protocol RouteValueConvertible {
-    /// Makes the value of what was read; nil where that is something else.
+    /// Makes a value from what was read; nil if that is something else.
     init?(routeValue: RouteValue)
 
-    /// What is to be written.
+    /// The value to write.
     var routeValue: RouteValue { get }
 }
 
@@ -53,7 +53,7 @@ extension UInt32: RouteValueConvertible {}
 extension UInt64: RouteValueConvertible {}
 
 extension Bool: RouteValueConvertible {
-    /// Makes the Bool of a Bool.
+    /// Makes a Bool from a Bool.
     public init?(routeValue: RouteValue) {
         guard case .bool(let value) = routeValue else { return nil }
         self = value
@@ -66,7 +66,7 @@ extension Bool: RouteValueConvertible {
 }
 
 extension Double: RouteValueConvertible {
-    /// Makes the Double of a Double or a Float.
+    /// Makes a Double from a Double or a Float.
     public init?(routeValue: RouteValue) {
         switch routeValue {
         case .double(let value): self = value
@@ -82,7 +82,7 @@ extension Double: RouteValueConvertible {
 }
 
 extension Float: RouteValueConvertible {
-    /// Makes the Float of a Float.
+    /// Makes a Float from a Float.
     public init?(routeValue: RouteValue) {
         guard case .float(let value) = routeValue else { return nil }
         self = value
@@ -95,7 +95,7 @@ extension Float: RouteValueConvertible {
 }
 
 extension String: RouteValueConvertible {
-    /// Makes the text of a String, a UUID, a URL, a value of a closed type or of a type of the user's.
+    /// Makes a String from a String, a UUID, a URL, or a value of a closed type or of the app's.
     public init?(routeValue: RouteValue) {
         guard case .string(let value) = routeValue else { return nil }
         self = value

@@ -1,7 +1,6 @@
 import RouteRuntime
 
-/// The literal edges of a node by their texts, where there are so many that holding each against a segment would take
-/// long.
+/// The literal edges of a node by their texts, for nodes that have so many that comparing each takes long.
 struct LiteralIndex: Sendable {
     private let edges: [[UInt8]: DecisionTree.Edge]
     private let ignoresCase: Bool
@@ -9,7 +8,7 @@ struct LiteralIndex: Sendable {
 
     private static let fewest = 4
 
-    /// The index of a node; nil where it has few literal edges.
+    /// The index of a node; nil if it has few literal edges.
     init?(_ node: DecisionTree.Node) {
         var edges: [[UInt8]: DecisionTree.Edge] = [:]
         var others: [DecisionTree.Edge] = []
@@ -28,7 +27,7 @@ struct LiteralIndex: Sendable {
         self.others = others
     }
 
-    /// The edges that a segment may take, in their order: a text equals one literal at most, and literals come first.
+    /// The edges that may match a segment, in order. A text equals at most one literal, and literals come first.
     func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
         guard let text = part.plainBytes(isLowercase: ignoresCase), let literal = edges[text] else { return others }
         return [literal] + others

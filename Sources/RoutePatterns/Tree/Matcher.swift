@@ -1,30 +1,30 @@
 import RouteRuntime
 
-/// What a segment of a URL is held against: a pattern's segment without the names of its parameters.
+/// What a segment of a URL is compared with: a pattern's segment without the names of its parameters.
 package enum Matcher: Hashable, Sendable {
-    /// A literal text, decoded; in lower case where ASCII case does not count.
+    /// A literal text, decoded; in lower case if ASCII case doesn't count.
     case literal(String, ignoringCase: Bool)
-    /// One label before a host, which begins with a dot and is in lower case.
+    /// One label before the rest of a host, which begins with a dot and is in lower case.
     case label(String, HostKind)
     case affixed(Affixed)
     case type(RouteType)
     /// A whole host of http or https.
     case host(RouteType)
-    /// Any text but the empty one: an optional String that is there (rule 3.7).
+    /// Any text except the empty one: an optional String that must be present (rule 3.7).
     case someText
     case rest(RouteType)
 
-    /// An affixed segment: literal texts, one more than there are types.
+    /// An affixed segment: types with literal texts around them, so there is one more text.
     package struct Affixed: Hashable, Sendable {
         package let literals: [String]
         package let types: [RouteType]
         package let ignoringCase: Bool
-        /// The parameters that never take the empty text, by their places.
+        /// The indices of the parameters that never take the empty text.
         package let nonempty: [Int]
-        /// Where the segment is a host, how it is read: each parameter takes one label.
+        /// How the segment is read if it is a host, in which each parameter takes one label.
         package let host: HostKind?
 
-        /// The bytes of the longest value of a closed type.
+        /// The number of bytes of the longest value of a closed type.
         package var longestValue: Int {
             types.map { type in
                 guard case .closed(let closed) = type else { return 0 }
@@ -38,7 +38,7 @@ package enum Matcher: Hashable, Sendable {
             )
         }
 
-        /// The texts of the parameters; nil where the segment does not match.
+        /// The texts of the parameters; nil if the segment doesn't match.
         package func split(_ part: _RoutePart, of url: _RouteReader) -> [_RoutePart]? {
             affixes.split(part, of: url, isText: types.map(\.takesAnyText)) { index, text in
                 types[index].value(of: text) != nil
@@ -48,7 +48,8 @@ package enum Matcher: Hashable, Sendable {
 
     /// - Parameters:
     ///   - segment: a segment of a pattern or a base.
-    ///   - isFirst: whether it is a URL's first, the host included, where ASCII case of literal text does not count.
+    ///   - isFirst: whether it is the first of a URL, the host included: ASCII case of literal text doesn't count
+    ///     there.
     ///   - host: how it is read if it is a host.
     package init(_ segment: Segment, isFirst: Bool, host: HostKind? = nil) {
         switch segment {
@@ -67,14 +68,13 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// What the tree holds against a segment. That a text is not empty is looked at when the whole pattern fits, for it
-    /// does not make another place in the order of matching.
+    /// The matcher for the tree. That a text is not empty is checked when the whole pattern fits, as it makes no
+    /// difference to the order.
     var edge: Matcher {
         if case .someText = self { .type(.string) } else { self }
     }
 
-    /// What makes a place of its own in the order of matching, in which the scheme does not count (Semantics, section
-    /// 4).
+    /// What distinguishes matchers in matching order, in which the scheme doesn't count (Semantics, section 4).
     var key: Matcher {
         switch self {
         case .label(let suffix, _): .label(suffix, .other)
@@ -104,7 +104,7 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// How many bytes of literal text an affixed segment has: more come first.
+    /// The number of bytes of literal text in an affixed segment. More come first.
     package var literalCount: Int {
         switch self {
         case .label(let suffix, _): suffix.utf8.count
@@ -113,7 +113,7 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether a match is a value of the route.
+    /// Whether the segment has values of the route.
     package var isCapture: Bool {
         switch self {
         case .literal, .label: false
@@ -121,7 +121,7 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether a host that this matches can have no port, for the text has none and a value would take it in.
+    /// Whether a host can't have a port because a value would include it.
     package var needsNoPort: Bool {
         switch self {
         case .literal, .label, .rest: false
@@ -130,7 +130,7 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether `_RouteReader.hasHostName` is asked before this is held against the host.
+    /// Whether `_RouteReader.hasHostName` must be true before this is compared with the host.
     package var needsHostName: Bool {
         switch self {
         case .label(_, let kind): kind == .web
@@ -140,7 +140,7 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether a segment that is a literal text, decoded, can be this one.
+    /// Whether a segment with this decoded text can match.
     package func accepts(_ text: String) -> Bool {
         let encoded = text.encodedLiteral(in: .pathSegment)
         let isAccepted =
@@ -155,12 +155,12 @@ package enum Matcher: Hashable, Sendable {
         return isAccepted ?? false
     }
 
-    /// Whether a segment of a URL, of which `needsHostName` has been asked, can be this one.
+    /// Whether a segment of a URL can match. Check `needsHostName` before.
     package func accepts(_ part: _RoutePart, of url: _RouteReader) -> Bool {
         capture(part, of: url) != nil
     }
 
-    /// What a segment of a URL, of which `needsHostName` has been asked, means; nil if it can't be this one.
+    /// What a segment of a URL means; nil if it doesn't match. Check `needsHostName` before.
     func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
@@ -175,22 +175,22 @@ package enum Matcher: Hashable, Sendable {
     }
 }
 
-/// What reading has in hand after a segment.
+/// What reading knows after a segment.
 enum Capture {
     /// Nothing: the segment is literal text.
     case nothing
-    /// A value of a type that decides at once whether it takes a text.
+    /// A value of a type for which a text either converts or doesn't match.
     case value(RouteValue)
-    /// A segment whose conversion waits until the whole pattern fits.
+    /// A segment that is converted when the whole pattern fits.
     case part(_RoutePart)
     /// The parts of an affixed segment.
     case pieces([_RoutePart])
-    /// Where a rest begins.
+    /// The first segment of a rest.
     case rest(_RouteReader.Path)
 }
 
-// Texts are equal byte by byte (rule 3.9); String takes two spellings of one character for equal. Equal bytes have
-// equal hashes.
+// Texts are compared byte by byte (rule 3.9), while String considers two spellings of a character equal. Equal bytes
+// have equal hashes.
 extension Matcher {
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
