@@ -149,12 +149,8 @@ extension _RouteReader.Parts {
     /// Whether a port makes no difference: it is empty, or the default of the URL's scheme (RFC 9110, RFC 6455).
     private func isDefaultPort(_ port: Range<Int>) -> Bool {
         if port.isEmpty { return true }
-        if isPort("80", at: port) { return hasScheme("http") || hasScheme("ws") }
-        return isPort("443", at: port) && (hasScheme("https") || hasScheme("wss"))
-    }
-
-    private func isPort(_ text: StaticString, at port: Range<Int>) -> Bool {
-        port.count == text.utf8CodeUnitCount && equalBytes(bytes + port.lowerBound, text.utf8Start, port.count)
+        guard let text = defaultPort(where: hasScheme), port.count == text.utf8CodeUnitCount else { return false }
+        return equalBytes(bytes + port.lowerBound, text.utf8Start, port.count)
     }
 
     private func hasScheme(_ scheme: StaticString) -> Bool {
@@ -173,6 +169,13 @@ extension _RouteReader {
         if start == end || bytes[end &- 1] == UInt8(ascii: "/") { return end &- 1 }
         return end
     }
+}
+
+/// The port of a URL that names none (RFC 9110, RFC 6455); nil if its scheme has no default.
+@_alwaysEmitIntoClient
+package func defaultPort(where hasScheme: (StaticString) -> Bool) -> StaticString? {
+    if hasScheme("http") || hasScheme("ws") { return "80" }
+    return hasScheme("https") || hasScheme("wss") ? "443" : nil
 }
 
 /// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. Eight bytes after the text must be loadable.

@@ -126,15 +126,6 @@ package enum URLScheme {
     static func isWeb(_ scheme: String) -> Bool {
         scheme == "http" || scheme == "https"
     }
-
-    /// The default port of the scheme.
-    static func defaultPort(of scheme: String) -> String? {
-        switch scheme {
-        case "http", "ws": "80"
-        case "https", "wss": "443"
-        default: nil
-        }
-    }
 }
 
 extension String {
