@@ -67,18 +67,18 @@ private struct PatternReadingCode {
 
     private mutating func add(_ step: ReadingStep) {
         switch step {
-        case .literalItem(let name, nil, let place): conditions.append("\(item(name, place)).isPresent")
-        case .literalItem(let name, let value?, let place):
-            conditions.append("\(item(name, place)).equals(\(value.swiftLiteral))")
+        case .literalItem(let name, nil, let slot): conditions.append("\(item(name, slot)).isPresent")
+        case .literalItem(let name, let value?, let slot):
+            conditions.append("\(item(name, slot)).equals(\(value.swiftLiteral))")
         case .fragment(let isItemsAlone):
             self.isItemsAlone = isItemsAlone
             conditions.append("url.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let name, let target, let place): bind(target, itemValue(name, target.parameter, place))
-        case .otherItems(let target, let names, let place):
+        case .item(let name, let target, let slot): bind(target, itemValue(name, target.parameter, slot))
+        case .otherItems(let target, let names, let slot):
             let than = names.isEmpty ? [] : ["than: " + names.map(\.swiftLiteral).joined(separator: ", ")]
-            let call = place == .query ? "otherItems" : "otherFragmentItems"
-            bind(target, "url.\(call)(\((than + itemsAlone(place)).joined(separator: ", ")))")
+            let call = slot == .query ? "otherItems" : "otherFragmentItems"
+            bind(target, "url.\(call)(\((than + itemsAlone(slot)).joined(separator: ", ")))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
             bind(target, "url.fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
@@ -128,30 +128,30 @@ private struct PatternReadingCode {
     }
 
     /// The part that is an item's value.
-    private func item(_ name: String, _ place: ReadingStep.ItemPlace) -> String {
-        let call = place == .query ? "item" : "fragmentItem"
-        return "url.\(call)(\(([name.swiftLiteral] + itemsAlone(place)).joined(separator: ", ")))"
+    private func item(_ name: String, _ slot: ReadingStep.ItemSlot) -> String {
+        let call = slot == .query ? "item" : "fragmentItem"
+        return "url.\(call)(\(([name.swiftLiteral] + itemsAlone(slot)).joined(separator: ", ")))"
     }
 
-    private func itemsAlone(_ place: ReadingStep.ItemPlace) -> [String] {
-        place == .fragment && isItemsAlone ? ["isItemsAlone: true"] : []
+    private func itemsAlone(_ slot: ReadingStep.ItemSlot) -> [String] {
+        slot == .fragment && isItemsAlone ? ["isItemsAlone: true"] : []
     }
 
     private mutating func itemValue(
-        _ name: String, _ parameter: Parameter, _ place: ReadingStep.ItemPlace
+        _ name: String, _ parameter: Parameter, _ slot: ReadingStep.ItemSlot
     ) -> String {
-        if place == .query, !parameter.isNonempty, let value = plainItemValue(name, parameter) { return value }
+        if slot == .query, !parameter.isNonempty, let value = plainItemValue(name, parameter) { return value }
         let takesEmpty = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list:
-            let arguments = [name.swiftLiteral] + itemsAlone(place) + takesEmpty + [closure(parameter.type)]
-            return "url.\(place == .query ? "items" : "fragmentItems")(\(arguments.joined(separator: ", ")))"
-        case .optional: return "\(item(name, place)).optional(\(closure(parameter.type)))"
+            let arguments = [name.swiftLiteral] + itemsAlone(slot) + takesEmpty + [closure(parameter.type)]
+            return "url.\(slot == .query ? "items" : "fragmentItems")(\(arguments.joined(separator: ", ")))"
+        case .optional: return "\(item(name, slot)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
             let value = ["to: \(names.literal(text, as: parameter.type).code)"]
             let arguments = value + takesEmpty + [closure(parameter.type)]
-            return "\(item(name, place)).defaulting(\(arguments.joined(separator: ", ")))"
-        case .required, .rest, .otherItems: return conversion(.variable(item(name, place)), of: parameter)
+            return "\(item(name, slot)).defaulting(\(arguments.joined(separator: ", ")))"
+        case .required, .rest, .otherItems: return conversion(.variable(item(name, slot)), of: parameter)
         }
     }
 

@@ -120,7 +120,7 @@ package struct TextSets: Sendable {
             return place == .pathSegment ? all.escapingDots : all
         case .affixed(let affixed):
             let first = TextAutomaton(
-                word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: literalPlace)))
+                word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: literalSlot)))
             return zip(affixed.types, affixed.literals.dropFirst()).reduce(first) { prefix, piece in
                 let raw = piece.1.utf8.map { SymbolSet.rawByte($0) }
                 let values =
@@ -135,10 +135,10 @@ package struct TextSets: Sendable {
         if place == .pathSegment, text == "." || text == ".." {
             return text.utf8.map { Symbol(byte: $0, isEscaped: true) }
         }
-        return [Symbol](urlText: text.encodedLiteral(in: literalPlace))
+        return [Symbol](urlText: text.encodedLiteral(in: literalSlot))
     }
 
-    private var literalPlace: LiteralPlace {
+    private var literalSlot: LiteralSlot {
         switch place {
         case .pathSegment: .pathSegment
         case .fragmentSegment: .fragmentSegment

@@ -1,13 +1,12 @@
 import RouteRuntime
 
-/// A walk along one pattern under one base, for a URL that the tree has no pattern for: how far it fits, and why no
-/// further.
+/// A walk along one pattern under one base, for a URL that no pattern matches: how far it fits, and why no further.
 struct Attempt {
     enum Outcome {
         case success
-        /// A segment that is held against the pattern's, or an end where the pattern goes on.
+        /// A segment that doesn't match the pattern's; nil if the path ends too soon.
         case segment(PartText?)
-        /// The path goes on where the pattern ends.
+        /// The path goes on after the pattern's last segment.
         case goesOn(PartText)
         /// The path fits.
         case mismatch(Mismatch)
@@ -16,10 +15,10 @@ struct Attempt {
     let variant: Variant
     let pattern: Pattern
     let outcome: Outcome
-    /// How many segments fit, the host included.
+    /// How many segments fit, including the host.
     let fitted: Int
 
-    /// - Parameter start: the URL's first segment, the host included; nil without a host under a tree that has one.
+    /// - Parameter start: the URL's first segment; nil if the tree needs a host and the URL has none.
     init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
     {
         self.variant = variant
@@ -37,7 +36,7 @@ struct Attempt {
                 isAtEnd = true
                 continue
             }
-            // Asked before the host is looked at, which it puts in lower case.
+            // Must come before reading the host, which this lowercases.
             let isNamed = !matcher.needsHostName || url.hasHostName
             let part = path.segment(0)
             let hasPort = index == 0 && isHosted && !url.hasNoPort && matcher.needsNoPort
@@ -69,12 +68,12 @@ struct Attempt {
         variant.segments.count - pattern.path.count
     }
 
-    /// Whether the base does not fit.
+    /// Whether the URL already differs in the base.
     var isInBase: Bool {
         fitted < leadingCount
     }
 
-    /// How well the pattern fits: with no segment after the base, and nothing like one, not at all.
+    /// How well the pattern fits. Zero if no segment after the base fits or resembles the pattern's.
     var nearness: Int {
         if isInBase { return 0 }
         let steps = (fitted - leadingCount) * 4
@@ -88,7 +87,7 @@ struct Attempt {
         }
     }
 
-    /// Why the pattern does not match: lower case, without a full stop.
+    /// Why the pattern doesn't match: lower case, without a period.
     var reason: String {
         let number = fitted - (variant.isHosted ? 1 : 0) + 1
         let place = number == 0 ? "the host" : "segment \(number)"
@@ -103,7 +102,7 @@ struct Attempt {
 }
 
 extension PartText {
-    /// Whether the text is a literal except for case, a mark or a few characters in the middle.
+    /// Whether the text differs from a literal only in case, a mark, or a few characters in the middle.
     fileprivate func resembles(_ literal: String) -> Bool {
         switch self {
         case .malformed, .notUTF8: return false

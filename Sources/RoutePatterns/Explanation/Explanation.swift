@@ -1,10 +1,10 @@
 import RouteRuntime
 
-/// Why a pattern, or every pattern, does not match a URL.
+/// Why a pattern doesn't match a URL, or why none does.
 package struct Explanation: Hashable, Sendable {
-    /// Nil where the reason is every pattern's.
+    /// Nil if the reason is the same for every pattern.
     package let pattern: PatternID?
-    /// The reason: lower case, without a full stop.
+    /// The reason: lower case, without a period.
     package let message: String
 
     init(pattern: PatternID? = nil, _ message: String) {
@@ -14,9 +14,9 @@ package struct Explanation: Hashable, Sendable {
 }
 
 extension RouteTable {
-    /// Why no pattern matches a URL: the patterns that come nearest to it, best first; none for a URL that one matches.
+    /// Why no pattern matches a URL, from the patterns that come closest, best first; empty if a pattern matches.
     ///
-    /// - Parameter limit: how many patterns are named at most.
+    /// - Parameter limit: the most patterns to explain.
     package func explain(url text: String, limit: Int = 3) -> [Explanation] {
         let explanations = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
             explain($0, limit: limit)
@@ -24,7 +24,7 @@ extension RouteTable {
         return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
     }
 
-    /// Why a text cannot even be split.
+    /// Why a text can't be split.
     private static func reasonWithoutParts(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
@@ -51,7 +51,7 @@ extension RouteTable {
         return [Explanation(reasonForAll(attempts, url, tree))]
     }
 
-    /// The attempts that came furthest, of each pattern the best one.
+    /// The attempts that came furthest, the best one for each pattern.
     private func nearest(_ attempts: [Attempt], limit: Int) -> [Attempt] {
         let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.sorted { a, b in
             (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
@@ -60,9 +60,9 @@ extension RouteTable {
         return Array(ranked.map(\.element).filter { seen.insert($0.variant.pattern).inserted }.prefix(limit))
     }
 
-    /// The reason where no pattern fits better than another.
+    /// The reason if no pattern fits better than the others.
     private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
-        // Where a host or a prefix is wrong, it is wrong for all patterns, and the one that came furthest knows it.
+        // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.fitted < $1.fitted }),
             attempts.allSatisfy(\.isInBase)
         {
@@ -82,20 +82,20 @@ extension RouteTable {
 }
 
 extension [String] {
-    /// The texts as a sentence lists them.
+    /// The texts as a list in a sentence.
     func list(_ conjunction: String) -> String {
         guard count > 1, let last else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// What the bases have.
+    /// What the bases have, as part of a sentence.
     fileprivate var bases: String {
         count == 1 ? "the base has \(self[0])" : "the bases have \(list("and"))"
     }
 }
 
 extension _RouteReader {
-    /// The text of the host, as it stands.
+    /// The text of the host, as written.
     fileprivate var hostText: PartText? {
         hostPath.map { $0.segment(0) }.flatMap { $0.isPresent ? PartText($0) : nil }
     }

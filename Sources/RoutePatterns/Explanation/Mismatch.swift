@@ -47,9 +47,9 @@ extension ReadingStep {
         switch self {
         case .capture: -2
         case .fragment, .fragmentSegment, .fragmentRest, .endFragment: -1
-        case .literalItem(let name, _, let place), .item(let name, _, let place):
-            place == .fragment ? -1 : itemRanks[name] ?? 0
-        case .otherItems(_, _, let place): place == .fragment ? -1 : itemRanks.count
+        case .literalItem(let name, _, let slot), .item(let name, _, let slot):
+            slot == .fragment ? -1 : itemRanks[name] ?? 0
+        case .otherItems(_, _, let slot): slot == .fragment ? -1 : itemRanks.count
         case .constant: itemRanks.count
         }
     }

@@ -11,25 +11,25 @@ extension PartText {
     }
 
     /// Why nothing takes the text, or only a String; nil for ordinary text.
-    fileprivate func reason(_ place: String) -> String? {
+    fileprivate func reason(_ subject: String) -> String? {
         switch self {
         case .text: nil
         case .marked(let text):
-            "\(place) is '\(text)' with a letter or digit escaped, which only a String accepts"
-        case .malformed: "\(place) has a '%' that does not begin an escape"
-        case .notUTF8: "\(place) is not UTF-8"
+            "\(subject) is '\(text)' with a letter or digit escaped, which only a String accepts"
+        case .malformed: "\(subject) has a '%' that does not begin an escape"
+        case .notUTF8: "\(subject) is not UTF-8"
         }
     }
 }
 
 extension Segment {
     /// Why a segment of a URL doesn't match this one.
-    func reason(against text: PartText, _ place: String) -> String {
-        if let reason = text.reason(place) { return reason }
+    func reason(against text: PartText, _ subject: String) -> String {
+        if let reason = text.reason(subject) { return reason }
         return switch self {
-        case .literal, .label: "\(place) is \(text.quoted), but the pattern has \(quotedText)"
-        case .affixed: "\(place) is \(text.quoted), which does not match \(sourceText)"
-        case .parameter(let parameter), .rest(let parameter): parameter.reason(against: text, place)
+        case .literal, .label: "\(subject) is \(text.quoted), but the pattern has \(quotedText)"
+        case .affixed: "\(subject) is \(text.quoted), which does not match \(sourceText)"
+        case .parameter(let parameter), .rest(let parameter): parameter.reason(against: text, subject)
         }
     }
 
@@ -67,9 +67,9 @@ extension Parameter {
         }
     }
 
-    fileprivate func reason(against text: PartText, _ place: String) -> String {
-        if text == .text("") { return "\(place) is empty, but \(sourceText) needs \(type.article)" }
-        return text.reason(place) ?? "\(place) is \(text.quoted), but \(sourceText) needs \(type.article)"
+    fileprivate func reason(against text: PartText, _ subject: String) -> String {
+        if text == .text("") { return "\(subject) is empty, but \(sourceText) needs \(type.article)" }
+        return text.reason(subject) ?? "\(subject) is \(text.quoted), but \(sourceText) needs \(type.article)"
     }
 }
 

@@ -1,19 +1,19 @@
-/// What a pattern asks of a value before it can write it (Semantics, section 5).
+/// What a pattern requires of a value to write it (Semantics, section 5).
 package enum Condition: Hashable, Sendable {
-    /// Nothing: every value has a place in the pattern.
+    /// Nothing: the pattern can write every value.
     case any
-    /// The value is nil; or "", which is written as nil.
+    /// The value is nil, or "", which is written as nil.
     case isNil
-    /// The value is there, and not "".
+    /// The value is neither nil nor "".
     case isPresent
     /// The list is empty.
     case isEmpty
-    /// The value is this one, and as it is written in the spec.
+    /// The value is this one. The text is how the spec writes it.
     case equals(RouteValue, String)
 }
 
 extension Route {
-    /// What the pattern asks of the route's values, in their order. Linear in the number of values and parameters.
+    /// What the pattern requires of the route's values, in their order. Linear in the number of values and parameters.
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
         let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
@@ -39,7 +39,7 @@ extension RouteTable {
 }
 
 extension Pattern {
-    /// The parameters that are values of items, of the query or the fragment.
+    /// The parameters in items of the query or the fragment.
     fileprivate var itemParameters: [Parameter] {
         query.parameters + fragmentItems.parameters
     }

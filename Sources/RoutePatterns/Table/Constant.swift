@@ -1,4 +1,4 @@
-/// A value that needs no URL: a default, a value of `set`, or what a parameter is that is left out.
+/// A value that is not in the URL: a default, a value of `set`, or what a parameter means that is left out.
 package struct Constant: Hashable, Sendable {
     package let value: RouteValue
     /// The value as the spec writes it; empty for nil, for no values, and for no items, which the spec doesn't write.
@@ -11,7 +11,7 @@ package struct Constant: Hashable, Sendable {
         self.text = text
     }
 
-    /// What an optional, a list, or a rest is without a value.
+    /// What an optional, a list, or a rest means if it is left out.
     fileprivate init(nothing value: RouteValue) {
         self.value = value
         self.text = ""
@@ -27,7 +27,7 @@ package struct Constant: Hashable, Sendable {
 }
 
 extension Route.Value.Shape {
-    /// What a value of this shape is where no pattern says anything; nil for one that must be given.
+    /// What a value of this shape means if it is left out; nil if it can't be.
     var nothing: Constant? {
         switch self {
         case .single: nil
@@ -41,7 +41,7 @@ extension Route.Value.Shape {
 extension RoutePattern {
     /// Notes what the pattern means for the route's values that it doesn't read.
     ///
-    /// - Parameter given: the values of `set`, converted, by their names.
+    /// - Parameter given: the converted values of `set`, by their names.
     mutating func noteConstants(of values: [Route.Value], given: [String: Constant]) {
         let read = Set(pattern.parameters.map(\.name))
         for value in values where !read.contains(value.name) {

@@ -1,13 +1,13 @@
 import RouteRuntime
 
-/// What stands before the segments that a pattern writes (Semantics, section 5).
+/// What comes before the segments that a pattern writes (Semantics, section 5).
 package struct Leading: Hashable, Sendable {
-    /// The text of the first base, encoded; empty where there is none.
+    /// The encoded text of the first base; empty if there is none.
     package let base: String
     package let head: _RouteWriter.Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
-    /// Whether the first segment's literal text cannot stand in an authority's place.
+    /// Whether the first segment has literal text that can't be in an authority.
     package let isGuarded: Bool
     /// The base's path, with its leading `/`.
     package let prefix: String
@@ -43,7 +43,7 @@ package struct Leading: Hashable, Sendable {
         }
     }
 
-    /// Writes what stands before the first segment.
+    /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
         writer.begin(
             form, encodedBase: base, head, isRelative: isRelative, isGuarded: isGuarded, encodedPrefix: prefix)
@@ -51,7 +51,7 @@ package struct Leading: Hashable, Sendable {
 }
 
 extension Segment {
-    /// Whether literal text has a character that would end a host, or user information.
+    /// Whether literal text has a character that would end a host or mark userinfo.
     package var isGuarded: Bool {
         switch self {
         case .literal(let text): text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
@@ -62,20 +62,20 @@ extension Segment {
 }
 
 extension RouteTable {
-    /// What stands before the segments of the patterns under the first base, if a literal segment without a `:` comes
-    /// first.
+    /// What comes before the segments of the patterns under the first base if they begin with a literal without `:` and
+    /// `@`.
     package var leading: Leading {
         Leading(bases.first, path: [], isRelative: true)
     }
 
-    /// What stands before the segments of a pattern's text.
+    /// What comes before the segments of a pattern's text.
     package func leading(of pattern: PatternID) -> Leading {
         let declared = self[pattern]
         return Leading(
             declared.bases.first, path: declared.pattern.path, isRelative: declared.isRelative)
     }
 
-    /// How many segments of a URL stand before those that a pattern writes.
+    /// How many segments of a URL come before those that a pattern writes.
     package func baseCount(of pattern: PatternID) -> Int {
         let declared = self[pattern]
         guard let base = declared.bases.first, !declared.pattern.writesHost else { return 0 }

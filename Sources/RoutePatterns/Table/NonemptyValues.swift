@@ -1,8 +1,8 @@
-// An optional String that is "" is written as nil, so where a pattern says that the value is there, the empty text is
-// none (Semantics, rule 3.7). Whether a parameter is optional is what all patterns of a route say together.
+// An optional String that is "" is written as nil. So where a pattern requires the value, the empty text doesn't count
+// as one (Semantics, rule 3.7). All patterns of a route together determine whether a parameter is optional.
 
 extension Pattern {
-    /// The same, but some parameters take no empty text, unless their place says `?`.
+    /// The same pattern, in which some parameters take no empty text, unless they have a `?`.
     ///
     /// - Parameter names: the parameters that are optional Strings.
     func refusingEmptyTexts(of names: Set<String>) -> Pattern {

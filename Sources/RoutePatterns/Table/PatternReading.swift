@@ -1,16 +1,16 @@
 import RouteRuntime
 
-/// The reading of a URL by one pattern whose path fits.
+/// Reads a URL by one pattern whose path fits.
 struct PatternReading {
-    /// The values of the path, as the walk through the tree found them.
+    /// The values of the path that the walk through the tree found.
     let captures: [Capture]
-    /// The route's values, those that are not read yet as null.
+    /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
 
     private let url: _RouteReader
     private var items: URLItems
     private var fragmentItems: URLItems
-    /// Where the fragment's next segment begins, and where its last one ends.
+    /// The offset of the fragment's next segment, and the end of its last one.
     private var fragmentOffset = 0
     private var fragmentEnd = -1
 
@@ -22,20 +22,20 @@ struct PatternReading {
         fragmentItems = items
     }
 
-    /// Takes steps up to the first that finds something else.
+    /// Performs steps up to the first that the URL doesn't match.
     mutating func perform(_ steps: [ReadingStep]) throws(Mismatch) {
         for step in steps { try perform(step) }
     }
 
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
-        case .literalItem(let name, let value, let place):
-            try readLiteral(name, value, items(in: place).first(named: name))
+        case .literalItem(let name, let value, let slot):
+            try readLiteral(name, value, items(in: slot).first(named: name))
         case .fragment(let isItemsAlone): try beginFragment(isItemsAlone: isItemsAlone)
         case .capture(let index, let targets): try bind(captures[index], to: targets)
-        case .item(let name, let target, let place): try readItem(name, target, place)
-        case .otherItems(let target, let names, let place):
-            guard let others = items(in: place).others(than: names) else { throw .otherItem(target.parameter) }
+        case .item(let name, let target, let slot): try readItem(name, target, slot)
+        case .otherItems(let target, let names, let slot):
+            guard let others = items(in: slot).others(than: names) else { throw .otherItem(target.parameter) }
             values[target.value] = .items(others)
         case .fragmentSegment(let segment, let matcher, let targets):
             let part = nextFragmentSegment()
@@ -70,7 +70,7 @@ struct PatternReading {
         values[target.value] = value
     }
 
-    /// Sets a list's values, which `read` gives if each of them converts.
+    /// Sets a list's values, which `read` returns if each of them converts.
     private mutating func setList(
         _ target: ReadingStep.Target, item: String? = nil,
         _ read: (_RouteReader, (_RoutePart) -> RouteValue?) -> [RouteValue]?
@@ -98,8 +98,8 @@ struct PatternReading {
         return part
     }
 
-    private mutating func items(in place: ReadingStep.ItemPlace) -> URLItems {
-        switch place {
+    private mutating func items(in slot: ReadingStep.ItemSlot) -> URLItems {
+        switch slot {
         case .query:
             items.noteLookup()
             return items
@@ -116,9 +116,9 @@ struct PatternReading {
     }
 
     private mutating func readItem(
-        _ name: String, _ target: ReadingStep.Target, _ place: ReadingStep.ItemPlace
+        _ name: String, _ target: ReadingStep.Target, _ slot: ReadingStep.ItemSlot
     ) throws(Mismatch) {
-        let (found, parameter) = (items(in: place), target.parameter)
+        let (found, parameter) = (items(in: slot), target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
         if parameter.presence == .list {
             return try setList(target, item: name) { found.all(named: name, takesEmpty: takesEmpty, $1) }

@@ -1,28 +1,28 @@
 /// One step of reading a URL by a pattern whose path fits: what the interpreter does and the emitter prints.
 ///
-/// A URL that differs at a step isn't the pattern's, and no further step is taken. Cheap comparisons come first. Values
-/// are given by their number among the route's.
+/// The first step that the URL doesn't match is the last. Cheap comparisons come first. Values are given by their index
+/// among the route's.
 package enum ReadingStep: Hashable, Sendable {
-    package enum ItemPlace: Hashable, Sendable {
+    package enum ItemSlot: Hashable, Sendable {
         case query
         case fragment
     }
 
-    /// A value of the route that a step reads, and the parameter that says how.
+    /// A value of the route that a step reads, and its parameter in the pattern.
     package struct Target: Hashable, Sendable {
         package let value: Int
         package let parameter: Parameter
     }
 
-    /// A literal item, its name and its value decoded; nil if any value will do.
-    case literalItem(String, value: String?, ItemPlace)
-    /// The URL has a fragment, which is items, or segments and perhaps items after them.
+    /// A literal item, its name and value decoded. The value is nil if any will do.
+    case literalItem(String, value: String?, ItemSlot)
+    /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isItemsAlone: Bool)
-    /// The values of a segment of the path, by its number among the segments that have any.
+    /// The values in a segment of the path, by its index among the segments that have any.
     case capture(Int, [Target])
-    case item(String, Target, ItemPlace)
-    /// The rest of the items, and the names that are not in it.
-    case otherItems(Target, names: [String], ItemPlace)
+    case item(String, Target, ItemSlot)
+    /// The rest of the items, and the names that are not part of it.
+    case otherItems(Target, names: [String], ItemSlot)
     /// The fragment's next segment.
     case fragmentSegment(Segment, Matcher, [Target])
     case fragmentRest(Target)
@@ -32,7 +32,7 @@ package enum ReadingStep: Hashable, Sendable {
 }
 
 extension Route {
-    /// The steps by which each pattern is read, after its path.
+    /// The steps that read each pattern, after its path.
     var readingSteps: [[ReadingStep]] {
         let numbers = Dictionary(zip(values.map(\.name), values.indices)) { first, _ in first }
         return patterns.map { declared in
@@ -50,7 +50,7 @@ extension Route {
 
 private struct ReadingPlanner {
     var steps: [ReadingStep] = []
-    /// The numbers of the route's values by their names.
+    /// The indices of the route's values by their names.
     let numbers: [String: Int]
 
     init(numbers: [String: Int]) {
@@ -84,18 +84,18 @@ private struct ReadingPlanner {
         steps.append(.endFragment)
     }
 
-    private mutating func add(_ items: [Item], in place: ReadingStep.ItemPlace) {
+    private mutating func add(_ items: [Item], in slot: ReadingStep.ItemSlot) {
         for item in items {
             switch item.value {
-            case .literal(let value): steps.append(.literalItem(item.name, value: value, place))
-            case .parameter(let parameter): steps.append(.item(item.name, target(parameter), place))
+            case .literal(let value): steps.append(.literalItem(item.name, value: value, slot))
+            case .parameter(let parameter): steps.append(.item(item.name, target(parameter), slot))
             }
         }
     }
 
-    private mutating func addRest(of items: Items, in place: ReadingStep.ItemPlace) {
+    private mutating func addRest(of items: Items, in slot: ReadingStep.ItemSlot) {
         guard let rest = items.rest else { return }
-        steps.append(.otherItems(target(rest), names: items.named.map(\.name), place))
+        steps.append(.otherItems(target(rest), names: items.named.map(\.name), slot))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {

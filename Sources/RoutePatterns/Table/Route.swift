@@ -1,6 +1,6 @@
-/// A route: a name, the parameters whose values it has, and the patterns that read and write it.
+/// A route: a name, its parameters, and the patterns that read and write it.
 package struct Route: Hashable, Sendable {
-    /// A parameter as a value of the route: what all its patterns say of it together.
+    /// A parameter as a value of the route, from all its patterns together.
     package struct Value: Hashable, Sendable {
         package enum Shape: Hashable, Sendable {
             case single
@@ -15,11 +15,11 @@ package struct Route: Hashable, Sendable {
         package let name: String
         package let type: RouteType
         package let shape: Shape
-        /// What a pattern that leaves the parameter out means: the default, nil, no values, or no items. Nil if the
-        /// value must be given.
+        /// What a pattern means that leaves the parameter out: the default, nil, no values, or no items. Nil if the
+        /// value can't be left out.
         package let leftOut: Constant?
 
-        /// The default that the spec writes, if there is one.
+        /// The default in the spec, if there is one.
         package var defaultValue: RouteValue? {
             leftOut.flatMap { $0.isWritten ? $0.value : nil }
         }
@@ -35,7 +35,7 @@ package struct Route: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with a route whose patterns are good each on its own.
+    /// What is wrong with a route whose patterns are valid on their own.
     package struct Problem: Hashable, Sendable {
         package enum Place: Hashable, Sendable {
             /// A pattern as a whole.
@@ -49,15 +49,15 @@ package struct Route: Hashable, Sendable {
         }
 
         package let rule: PatternError.Rule
-        /// Which of the route's patterns, from 0.
+        /// The index of the pattern in the route.
         package let patternIndex: Int
         package let place: Place
         package let message: String
         package let help: String?
-        /// The other place that the problem is about, if there is one.
+        /// Another range that the problem is about, if there is one.
         package let other: Other?
 
-        /// Another place that a problem is about.
+        /// Another range that a problem is about.
         package struct Other: Hashable, Sendable {
             package let patternIndex: Int
             /// In bytes of the pattern's text.
@@ -66,23 +66,24 @@ package struct Route: Hashable, Sendable {
         }
     }
 
-    /// How many patterns a route has at most: each is held against the values of all of them.
+    /// The most patterns that a route can have: each is compared with the values of all of them.
     static let patternLimit = 256
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// The parameters in the order of first appearance, first pattern first, a rest of the items last.
+    /// The parameters in order of appearance, first pattern first. A rest of the items comes last.
     package let values: [Value]
     package let patterns: [RoutePattern]
 
-    /// The name as the command line has it: `auth.signUp`.
+    /// The name on the command line: `auth.signUp`.
     package var name: String {
         path.joined(separator: ".")
     }
 
-    /// Puts a route together.
+    /// Makes a route from its patterns.
     ///
-    /// - Parameter problems: gets what the patterns disagree about; the route is not to be used if there is any.
+    /// - Parameter problems: gets what the patterns disagree about. If there are any problems, the route must not be
+    ///   used.
     package init(path: [String], patterns: [RoutePattern], problems: inout [Problem]) {
         self.path = path
         var merge = ValueMerge(patterns: patterns)

@@ -1,11 +1,12 @@
-/// A pattern of a route, with what the spec says around it.
+/// A pattern of a route, with its settings in the spec.
 package struct RoutePattern: Hashable, Sendable {
     package internal(set) var pattern: Pattern
-    /// The bases under which it is read, the one that is written first; none: any scheme, and no host.
+    /// The bases under which it is read. It is written under the first one. Without bases, it is read under any scheme
+    /// and without a host.
     package let bases: [Base]
-    /// Whether the raw value is written without the base: the bases are the spec's own.
+    /// Whether the raw value is written without the base, as under the spec's own bases.
     package let isRelative: Bool
-    /// The values that `set` gives, as they are written.
+    /// The values of `set`, as written in the spec.
     package let implied: [String: String]
     /// The route's values that the pattern doesn't read, by their names.
     package internal(set) var constants: [String: Constant] = [:]

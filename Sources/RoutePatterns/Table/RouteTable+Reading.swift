@@ -19,14 +19,14 @@ extension RouteTable {
         firstReading(of: rawValue, isRawValue: true) { $0 }
     }
 
-    /// What a URL means by one pattern, whatever earlier patterns make of it; nil if the pattern does not match.
+    /// What a URL means by one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
         _RouteReader.read(url, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
             tree(of: url)?.firstReading(of: url, in: self) { $0.pattern == pattern ? $0 : nil }
         }
     }
 
-    /// The first result that `transform` gives for the patterns that match, in matching order.
+    /// The first result that `transform` returns for the patterns that match, in matching order.
     func firstReading<Result>(
         of text: String, isRawValue: Bool, _ transform: (Reading) -> Result?
     ) -> Result? {
@@ -41,7 +41,7 @@ extension RouteTable {
         schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
     }
 
-    /// A raw value without a base as a URL; nil for one that is a URL.
+    /// A raw value without a base, as a URL; nil if it is a URL.
     package func absolute(rawValue: String) -> String? {
         guard _RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
         else { return nil }
@@ -49,7 +49,7 @@ extension RouteTable {
         return _routeText(rawValue, after: base.encodedText)
     }
 
-    /// A scheme that stands for any other than those with a tree of their own.
+    /// A scheme that has no tree of its own.
     private var anyScheme: String {
         var scheme = "x"
         while schemes.contains(where: { $0.scheme == scheme }) { scheme += "x" }
@@ -58,7 +58,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// What a URL whose path fits a pattern means; nil if something else of it doesn't fit.
+    /// What a URL means whose path fits a pattern; nil if something else doesn't fit.
     fileprivate func reading(_ pattern: PatternID, captures: [Capture], of url: _RouteReader) -> Reading? {
         var reading = PatternReading(url, captures: captures, valueCount: route(of: pattern).values.count)
         guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
@@ -67,26 +67,26 @@ extension RouteTable {
 }
 
 extension RouteTable.SchemeTree {
-    /// Where a URL begins for the tree; nil if it has no host and the tree has one.
+    /// The first segment of a URL; nil if the tree needs a host and the URL has none.
     func start(of url: _RouteReader) -> _RouteReader.Path? {
         isHosted ? url.hostPath : url.path
     }
 
-    /// An edge that is still to be tried.
+    /// An edge that has not been tried yet.
     private struct Step {
         let edge: DecisionTree.Edge
         let path: _RouteReader.Path
-        /// How many captures there are before the edge's own.
+        /// The number of captures before the edge's own.
         let captureCount: Int
     }
 
-    /// Walks through the tree: ends before edges, edges in their order, and back where nothing further on fits.
+    /// Walks through the tree: ends before edges, edges in their order, and back if nothing further on fits.
     func firstReading<Result>(
         of url: _RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
         guard let start = start(of: url) else { return nil }
         let needsNoPort = isHosted && !url.hasNoPort
-        // Asked before the host is looked at, which it puts in lower case.
+        // Must come before reading the host, which this lowercases.
         let isNamed = needsHostName && url.hasHostName
         var captures: [Capture] = []
         var stack = edges(of: tree.root, for: start.segment(0)).filter { edge in

@@ -1,7 +1,7 @@
 import RouteRuntime
 
 extension RouteTable {
-    /// The text of a value: by the first pattern that can express it; nil where none can.
+    /// The text of a value, by the first pattern that can express it; nil if none can.
     ///
     /// - Parameters:
     ///   - route: the route to write.
@@ -15,7 +15,7 @@ extension RouteTable {
         return write(values, by: pattern, form)
     }
 
-    /// The text of a value by one pattern, which can express it.
+    /// The text of a value by a pattern that can express it.
     ///
     /// - Parameter values: the values, in the order of the route's parameters.
     package func write(_ values: [RouteValue], by pattern: PatternID, _ form: _RouteForm) -> String? {
@@ -36,7 +36,7 @@ extension RouteTable {
         }
     }
 
-    /// What a writer by the pattern `pattern` must know of the pattern `winner` to keep a URL from it.
+    /// What a writer by `pattern` needs to know about `winner` to keep a URL from it.
     package func marks(of winner: PatternID, over pattern: PatternID) -> _RouteMarks {
         let winning = self[winner].pattern
         return _RouteMarks(
@@ -44,7 +44,7 @@ extension RouteTable {
             fragment: winning.fragmentSegments.marksText, fragmentItems: winning.fragmentItems.marks)
     }
 
-    /// The path of a pattern as `_RouteMarks` has it; nil where that is not the same under all of its bases.
+    /// The path of a pattern in the form of `_RouteMarks`; nil if its bases differ in it.
     package func marksText(of winner: PatternID) -> String? {
         let bases = self[winner].bases
         let leading = bases.first?.leadingSegments.marksText ?? ""
@@ -52,8 +52,7 @@ extension RouteTable {
         return leading + self[winner].pattern.path.marksText
     }
 
-    /// The path of the pattern `winner`, under the base under which it reads what the pattern `pattern` writes, as
-    /// `_RouteMarks` has it.
+    /// The path of `winner` in the form of `_RouteMarks`, under the base with which it reads what `pattern` writes.
     package func marksText(of winner: PatternID, over pattern: PatternID) -> String {
         let leading = base(of: winner, readingURLsOf: pattern)?.leadingSegments ?? []
         return (leading + self[winner].pattern.path).marksText
@@ -61,7 +60,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// The base under which the pattern `winner` reads what the pattern `pattern` writes.
+    /// The base with which `winner` reads what `pattern` writes.
     private func base(of winner: PatternID, readingURLsOf pattern: PatternID) -> Base? {
         let bases = self[winner].bases
         guard let written = self[pattern].bases.first else { return bases.first }
@@ -70,7 +69,7 @@ extension RouteTable {
 }
 
 extension Base {
-    /// Whether a URL under `other`, which has the same scheme, can stand under this base.
+    /// Whether this base can read a URL under `other`, which has the same scheme.
     fileprivate func canMeet(_ other: Base) -> Bool {
         zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
             let mine = Matcher(pair.0, isFirst: index == 0, host: index == 0 ? hostKind : nil)
@@ -81,7 +80,7 @@ extension Base {
 }
 
 extension [Segment] {
-    /// The segments as `_RouteMarks` has them.
+    /// The segments in the form of `_RouteMarks`.
     package var marksText: String {
         map { segment in
             switch segment {
@@ -94,7 +93,7 @@ extension [Segment] {
 }
 
 extension Items {
-    /// The items as `_RouteMarks` has them.
+    /// The items in the form of `_RouteMarks`.
     package var marks: [_RouteMarks.Item] {
         named.map { item in
             switch item.value {

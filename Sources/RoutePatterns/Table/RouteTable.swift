@@ -1,17 +1,17 @@
-/// All routes of a spec, with the order and the trees in which their patterns read URLs.
+/// All routes of a spec, and the order and the trees in which their patterns read URLs.
 package struct RouteTable: Sendable {
     /// How the URLs of one scheme are read.
     package struct SchemeTree: Sendable {
-        /// In lower case; nil for every scheme that has no tree of its own.
+        /// In lower case; nil for all schemes that have no tree of their own.
         package let scheme: String?
-        /// Whether the first segment is the host, and not whatever comes first (rule 3.2).
+        /// Whether the first segment must be the host (rule 3.2).
         package let isHosted: Bool
         package let tree: DecisionTree
         /// The patterns in matching order, under each of their bases.
         package let variants: [Variant]
-        /// For the tree's nodes with many literal edges, these by their texts.
+        /// The literal edges by their texts, for nodes that have many.
         let literals: [Int: LiteralIndex]
-        /// Whether some host is read as those of http and https are.
+        /// Whether some host is read like those of http and https.
         let needsHostName: Bool
 
         init(scheme: String?, isHosted: Bool, variants: [Variant]) {
@@ -44,9 +44,10 @@ package struct RouteTable: Sendable {
     package let variants: [Variant]
     /// The trees, named schemes first.
     package let schemes: [SchemeTree]
-    /// How many segments of a URL the patterns look at: an empty host, and one after the last, which is missing, too.
+    /// How many segments of a URL the patterns look at, including an empty host before them and a missing segment after
+    /// them.
     package let segmentCount: Int
-    /// For each pattern how it is read.
+    /// The steps that read each pattern.
     private let readingSteps: [[ReadingStep]]
 
     package init(routes: [Route], plusIsSpace: Bool, bases: [Base]) {
@@ -116,15 +117,15 @@ package struct RouteTable: Sendable {
 
     package func route(of pattern: PatternID) -> Route { self[routeID(of: pattern)] }
 
-    /// The patterns with a base whose host is not all literal although no URL of its scheme has a host (section 1), in
-    /// order: they cannot be read as they are meant, and a table that has any is not to be used.
+    /// The patterns with a base whose host is not all literal, although no URL of its scheme has a host (section 1), in
+    /// order. They can't be read as intended, and a table that has any must not be used.
     package var misplacedHosts: [(pattern: PatternID, base: Base)] {
         patternIDs.flatMap { pattern in
             self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (pattern, $0) }
         }
     }
 
-    /// Why a host of a scheme cannot have a parameter or `*`: what is wrong, and what to do.
+    /// Why a host of a scheme can't have a parameter or `*`, and what to do.
     package func misplacedHostReason(_ base: Base) -> (message: String, help: String) {
         let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
         if bases.isEmpty {
@@ -139,8 +140,8 @@ package struct RouteTable: Sendable {
         )
     }
 
-    /// Whether URLs of the scheme have a host as their first segment; otherwise every authority is just that (section
-    /// 1).
+    /// Whether the first segment of the scheme's URLs is a host. Otherwise it is the authority as a whole
+    /// (section 1).
     package func isHosted(_ scheme: String) -> Bool {
         let tree = schemes.first { $0.scheme == scheme } ?? schemes.first { $0.scheme == nil }
         return tree?.isHosted ?? true

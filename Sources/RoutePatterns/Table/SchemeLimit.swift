@@ -1,13 +1,13 @@
-/// Counts the schemes of routes: where patterns have no base, each scheme has all of them in a tree of its own.
+/// Counts the schemes of routes. Patterns without a base are in the tree of every scheme.
 package struct SchemeLimit {
-    /// How many schemes the routes of a spec or a router have at most.
+    /// The most schemes that the routes of a spec or a router can have.
     static let count = 64
 
     private var schemes: Set<String> = []
 
     package init() {}
 
-    /// Adds the schemes of a pattern; gives the error, once, where they are more than the limit.
+    /// Adds the schemes of a pattern. Returns an error the first time there are too many.
     package mutating func add(_ declared: RoutePattern) -> PatternError? {
         let wasWithin = schemes.count <= Self.count
         schemes.formUnion(declared.bases.map(\.scheme))

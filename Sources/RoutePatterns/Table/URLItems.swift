@@ -1,16 +1,16 @@
 import RouteRuntime
 
-/// The items of a URL's query or fragment, found by their names: in a table where a pattern has many, so that the work
-/// is not their number times the URL's.
+/// The items of a URL's query or fragment, by their names. For a pattern with many items this is a table, so the time
+/// doesn't grow with the number of names times the number of items.
 struct URLItems {
-    /// With no more names than this, looking through the items for each is quicker than a table.
+    /// For up to this many names, searching the items for each is faster than a table.
     private static let scanLimit = 8
 
     private let url: _RouteReader
     /// Nil for the query.
     private let fragment: Range<Int>?
     private var lookupCount = 0
-    /// The values of the items of each name; nil for few names.
+    /// The values of the items by name; nil if there are few names.
     private var values: [[UInt8]: [_RoutePart]]?
 
     init(of url: _RouteReader, inFragment fragment: Range<Int>? = nil) {
@@ -22,13 +22,13 @@ struct URLItems {
         fragment ?? url.queryItems
     }
 
-    /// Is called before each look at the items.
+    /// Must be called before each look at the items.
     mutating func noteLookup() {
         lookupCount += 1
         guard lookupCount > Self.scanLimit, values == nil else { return }
         var values: [[UInt8]: [_RoutePart]] = [:]
         for item in url.items(in: range) {
-            // A name with a mark is no pattern's (rule 3.5).
+            // No pattern has a name with a mark (rule 3.5).
             if let name = item.name.plainBytes(isLowercase: false) { values[name, default: []].append(item.value) }
         }
         self.values = values
@@ -42,7 +42,7 @@ struct URLItems {
         return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
     }
 
-    /// What `convert` makes of the values of all items of a name, in order; nil if it gives nil for one.
+    /// The results of `convert` for the values of all items with a name, in order; nil if it returns nil for one.
     ///
     /// - Parameter takesEmpty: whether empty values count.
     func all(named name: String, takesEmpty: Bool, _ convert: (_RoutePart) -> RouteValue?) -> [RouteValue]? {

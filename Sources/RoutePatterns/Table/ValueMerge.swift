@@ -1,4 +1,4 @@
-/// Finds the parameters of a route, and where its patterns disagree about them (Semantics, section 2).
+/// Finds the parameters of a route, and what its patterns disagree about (Semantics, section 2).
 struct ValueMerge {
     private struct Binding {
         let parameter: Parameter
@@ -11,11 +11,11 @@ struct ValueMerge {
 
     let patterns: [RoutePattern]
     private(set) var problems: [Route.Problem] = []
-    /// By pattern, the values of `set`, converted.
+    /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
-    /// By pattern, the parameters that it has under another name.
+    /// The parameters that a pattern has under another name, by pattern.
     private var otherwiseNamed: [Int: Set<String>] = [:]
-    /// By name, the patterns that imply a value, in their order.
+    /// The patterns that set a value, by its name, in order.
     private let implying: [String: [Int]]
 
     init(patterns: [RoutePattern]) {
@@ -42,7 +42,7 @@ struct ValueMerge {
             }
         }
         let inOrder = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
-        // A rest of the items comes last: it is what few callers give.
+        // A rest of the items comes last, because callers seldom give it.
         let values = inOrder.filter { $0.shape != .items } + inOrder.filter { $0.shape == .items }
         let renamed = reportRenamed(values, bindings)
         for value in values where !renamed.contains(value.name) {
@@ -59,8 +59,8 @@ struct ValueMerge {
         return values
     }
 
-    /// Reports the parameters that seem to have another name in the first pattern: a pattern has one too many, and
-    /// lacks one of the same type.
+    /// Reports parameters that seem to have another name in the first pattern: a pattern lacks one, and has another of
+    /// the same type.
     private mutating func reportRenamed(_ values: [Route.Value], _ bindings: [String: [Binding]]) -> Set<String> {
         let required = values.filter { $0.leftOut == nil }
         let byName = Dictionary(uniqueKeysWithValues: required.map { ($0.name, $0) })
@@ -134,7 +134,7 @@ struct ValueMerge {
         a.patternIndex < b.patternIndex ? a : b
     }
 
-    /// Looks at the patterns that do not have the parameter: something must say what its value is there.
+    /// Checks the patterns that don't have the parameter: something must give its value there.
     private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
         // Most patterns say nothing about a value that may be left out.
         for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
@@ -186,7 +186,7 @@ struct ValueMerge {
 }
 
 extension Parameter {
-    /// The value's shape as far as this pattern says.
+    /// The value's shape, as far as this pattern tells.
     var shape: Route.Value.Shape {
         switch presence {
         case .required, .optional, .defaulting: .single
@@ -195,7 +195,7 @@ extension Parameter {
         }
     }
 
-    /// The type as Swift has it.
+    /// The type in Swift.
     var typeText: String {
         switch shape {
         case .single, .optional: type.name

@@ -2,35 +2,35 @@ import RouteRuntime
 
 /// One step of writing a value by a pattern: what the interpreter does and the emitter prints.
 ///
-/// Values are given by their number among the route's.
+/// Values are given by their index among the route's.
 package enum WritingStep: Hashable, Sendable {
     /// When an item is written.
     package enum Occasion: Hashable, Sendable {
         case always
-        /// Where the value is neither nil nor "".
+        /// If the value is neither nil nor "".
         case ifPresent
-        /// Where the value is not the default.
+        /// If the value is not the default.
         case unless(Constant)
     }
 
     /// Literal segments, encoded, with `/` between them.
     case literal(String, count: Int)
     case segment(value: Int)
-    /// An affixed segment, its first literal text encoded.
+    /// An affixed segment, with its first literal text encoded.
     case affixed(Matcher.Affixed, first: String, values: [Int])
     case rest(value: Int)
     case endSegments
     case literalItem(String)
-    /// An item, its name encoded.
+    /// An item, with its name encoded.
     case item(String, value: Int, Occasion)
     case items(String, value: Int)
-    /// The rest of the items, and the names that are not in it, decoded.
+    /// The rest of the items, and the decoded names that are not part of it.
     case otherItems(value: Int, names: [String])
     case beginFragment(isItemsAlone: Bool)
 }
 
 extension RouteTable {
-    /// The steps that write a value by a pattern, after what stands before its segments.
+    /// The steps that write a value by a pattern, after what comes before its segments.
     package func writingSteps(of id: PatternID) -> [WritingStep] {
         let pattern = self[id].pattern
         var planner = WritingPlanner(route: route(of: id), plusIsSpace: plusIsSpace)
@@ -55,9 +55,9 @@ extension RouteTable {
 private struct WritingPlanner {
     let plusIsSpace: Bool
     var steps: [WritingStep] = []
-    /// Literal segments in a row, encoded, which are one step.
+    /// Consecutive literal segments, encoded, which make one step.
     private var literals: [String] = []
-    /// The numbers of the route's values by their names.
+    /// The indices of the route's values by their names.
     private let numbers: [String: Int]
 
     init(route: Route, plusIsSpace: Bool) {
@@ -66,7 +66,7 @@ private struct WritingPlanner {
     }
 
     mutating func add(
-        _ segments: [Segment], in place: LiteralPlace, startsURL: Bool, host: HostKind? = nil
+        _ segments: [Segment], in place: LiteralSlot, startsURL: Bool, host: HostKind? = nil
     ) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
         let isPath = if case .pathSegment = place { true } else { false }
@@ -95,7 +95,7 @@ private struct WritingPlanner {
         steps.append(.endSegments)
     }
 
-    /// Adds a literal segment, in one step with those before it; an empty one stands alone.
+    /// Adds a literal segment to the step of those before it. An empty one gets a step of its own.
     private mutating func addLiteral(_ text: String) {
         if text.isEmpty { endLiterals() }
         literals.append(text)

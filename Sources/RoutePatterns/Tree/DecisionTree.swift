@@ -1,8 +1,8 @@
-/// All the ways to read a URL, segment by segment: the one description of matching.
+/// All ways to read a URL, segment by segment: the only description of matching.
 ///
 /// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's
-/// edges in their order, and goes back where nothing further on fits; so the first pattern found is the one that wins
-/// (Semantics, section 4). Equal subtrees are one node.
+/// edges in order, and goes back if nothing further on fits. So the first pattern that it finds is the one that wins
+/// (Semantics, section 4). Equal subtrees share a node.
 package struct DecisionTree: Hashable, Sendable {
     package struct Edge: Hashable, Sendable {
         package let matcher: Matcher
@@ -23,18 +23,18 @@ package struct DecisionTree: Hashable, Sendable {
     package private(set) var nodes: [Node]
     package let root: Int
 
-    /// Builds a tree whose edges and ends stand in the order of the variants.
+    /// Builds a tree whose edges and ends are in the order of the variants.
     init(inOrder variants: [Variant]) {
         var trie = Trie()
         for variant in variants {
             let end = trie.insert(variant.matchers.map(\.edge), variant.numbers)
-            // A pattern may come twice, under a base of the spec and one that reads the same: the first counts.
+            // A pattern can appear twice, under a base of the spec and another that reads the same. The first counts.
             if trie.nodes[end].ends.last != variant.pattern { trie.nodes[end].ends.append(variant.pattern) }
         }
         var shared: [[Int]: Int] = [:]
         var nodes: [Node] = []
         var canonical = Array(repeating: 0, count: trie.nodes.count)
-        // Children have higher numbers than their parents, so backwards every child is known.
+        // Children have higher numbers than their parents, so in reverse order every child is known.
         for index in trie.nodes.indices.reversed() {
             var node = trie.nodes[index]
             var key = [node.ends.count] + node.ends.map(\.index)
@@ -57,7 +57,7 @@ package struct DecisionTree: Hashable, Sendable {
     }
 }
 
-/// A tree in the making, in which every node has one parent.
+/// A tree that is being built, in which every node has one parent.
 struct Trie {
     private struct Key: Hashable {
         let node: Int
@@ -65,15 +65,15 @@ struct Trie {
     }
 
     var nodes = [DecisionTree.Node()]
-    /// For each node the number of the matcher that leads to it; -1 for the root.
+    /// For each node, the number of the matcher that leads to it; -1 for the root.
     private(set) var numbers = [-1]
     private var children: [Key: Int] = [:]
 
     init() {}
 
-    /// Adds a path, if it is new, and gives the number of its last node.
+    /// Adds a path, if it is new, and returns the number of its last node.
     ///
-    /// - Parameter numbers: a number for each matcher; equal matchers have one.
+    /// - Parameter numbers: a number for each matcher. Equal matchers have the same number.
     mutating func insert(_ matchers: [Matcher], _ numbers: [Int]) -> Int {
         var node = 0
         for (matcher, number) in zip(matchers, numbers) {

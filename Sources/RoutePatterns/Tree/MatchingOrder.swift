@@ -1,6 +1,6 @@
 /// The order in which patterns are tried (Semantics, section 4).
 enum MatchingOrder {
-    /// The variants, given in the order of declaration, in matching order.
+    /// The variants in matching order. They are given in order of declaration.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
         let places = places(of: variants.lazy.map { ($0.matchers, $0.numbers) })
         var groups = Array(repeating: [Int](), count: variants.count)
@@ -10,9 +10,9 @@ enum MatchingOrder {
         }.map { variants[$0] }
     }
 
-    /// For each path its place in a walk through the tree of all of them; equal paths have one place.
+    /// For each path, its rank in a walk through the tree of all paths. Equal paths have the same rank.
     ///
-    /// Each node's edges stand by rank, then in the order in which the paths first have them there.
+    /// Each node's edges are ordered by rank, then by their first appearance in the paths.
     private static func places(of paths: some Sequence<(matchers: [Matcher], numbers: [Int])>) -> [Int] {
         var trie = Trie()
         let ends = paths.map { trie.insert($0.matchers, $0.numbers) }
@@ -39,7 +39,7 @@ enum MatchingOrder {
         return ends.map { place[$0] }
     }
 
-    /// Orders patterns whose paths are the same: by their fragments, then by their items, then as they are declared.
+    /// Orders patterns with the same path: by their fragments, then by their items, then by declaration.
     private static func sortedByTail(_ group: [Int], variants: [Variant], patterns: [Pattern]) -> [Int] {
         let members = group.map { patterns[variants[$0].pattern.index] }
         var maker = VariantMaker()

@@ -1,17 +1,17 @@
-/// A pattern under one of its bases: the segments that a URL has, the host and the base's prefix included.
+/// A pattern under one of its bases, with the segments of its URLs, including the host and the base's prefix.
 package struct Variant: Hashable, Sendable {
     package let pattern: PatternID
-    /// Nil where any scheme is read.
+    /// Nil if any scheme is read.
     package let scheme: String?
     /// Whether the first segment is a host.
     package let isHosted: Bool
     package let segments: [Segment]
     package let matchers: [Matcher]
-    /// The numbers of the tree's edges: equal ones of a table have one number.
+    /// The numbers of the tree's edges. In a table, equal edges have the same number.
     let numbers: [Int]
 }
 
-/// Makes the variants of a table. Each base and each path is looked at once, however many bases there are.
+/// Makes the variants of a table. Works out each base and each path only once.
 struct VariantMaker {
     /// Some segments of a variant.
     private struct Part {
@@ -23,7 +23,7 @@ struct VariantMaker {
     private var numbers: [Matcher: Int] = [:]
     private var leadings: [Base: Part] = [:]
 
-    /// A pattern under each of its bases, in their order; under any scheme if there is none.
+    /// A pattern under each of its bases, in order; under any scheme if it has none.
     mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
         let path = declared.pattern.path
         var first: Part?

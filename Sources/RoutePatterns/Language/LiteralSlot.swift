@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// Where literal text is, which determines what is escaped in it.
-package enum LiteralPlace: Hashable {
+package enum LiteralSlot: Hashable {
     case pathSegment
     case fragmentSegment
     case itemName(plusIsSpace: Bool)
@@ -22,10 +22,10 @@ package enum LiteralPlace: Hashable {
 
 extension String {
     /// This text, decoded, as it is written in literal text.
-    package func encodedLiteral(in place: LiteralPlace) -> String {
+    package func encodedLiteral(in slot: LiteralSlot) -> String {
         var bytes: [UInt8] = []
         for byte in utf8 {
-            if isUnreserved(byte) || place.allows(byte) {
+            if isUnreserved(byte) || slot.allows(byte) {
                 bytes.append(byte)
             } else {
                 bytes.appendEscape(of: byte)
