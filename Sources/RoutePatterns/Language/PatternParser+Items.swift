@@ -36,7 +36,7 @@ extension PatternParser {
     }
 
     private mutating func addRest(_ content: String, range: Range<Int>, to items: inout Items) {
-        guard let parameter = parameter(content, range: range, place: .otherItems) else { return }
+        guard let parameter = parameter(content, range: range, slot: .otherItems) else { return }
         if let rest = items.rest {
             report(
                 at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
@@ -83,7 +83,7 @@ extension PatternParser {
                     help: "capture the whole value as a String, and split it in your app")
                 return nil
             }
-            return parameter(content, range: holeRange, place: .item).map { item(.parameter($0)) }
+            return parameter(content, range: holeRange, slot: .item).map { item(.parameter($0)) }
         }
         reportForeignSyntax(at: valueTokens.range(or: range.upperBound..<range.upperBound), ofItem: name)
         return item(.literal(decoded(Array(valueTokens), at: range)))

@@ -1,10 +1,10 @@
 extension PatternParser {
-    enum Place {
+    enum Slot {
         case segment, item, otherItems
     }
 
     /// Reads the text between `${` and `}`.
-    mutating func parameter(_ content: String, range: Range<Int>, place: Place) -> Parameter? {
+    mutating func parameter(_ content: String, range: Range<Int>, slot: Slot) -> Parameter? {
         let text = ParameterText(content, range: range)
         if let space = text.spaces.first {
             let fixed = String(decoding: content.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
@@ -12,8 +12,8 @@ extension PatternParser {
             return nil
         }
         guard let name = name(text), let (type, isList) = type(text),
-            let presence = presence(text, isList, type, place),
-            isAllowed(presence, type, text, in: place)
+            let presence = presence(text, isList, type, slot),
+            isAllowed(presence, type, text, in: slot)
         else { return nil }
         return Parameter(name: name, type: type, presence: presence, range: range)
     }
@@ -37,7 +37,7 @@ extension PatternParser {
 
     /// What the parameter's marks mean. They exclude one another.
     private mutating func presence(
-        _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ place: Place
+        _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
     ) -> Parameter.Presence? {
         let typeText = text.type.map { ":" + $0 } ?? ""
         let plain = "write ${\(text.name)\(typeText)}"
@@ -46,7 +46,7 @@ extension PatternParser {
         case (nil, nil, nil, false): return .required
         case (_?, nil, nil, false): return .optional
         case (nil, nil, let value?, false): return .defaulting(String(value))
-        case (nil, _?, nil, false): return place == .otherItems ? .otherItems : .rest
+        case (nil, _?, nil, false): return slot == .otherItems ? .otherItems : .rest
         case (let mark?, _, _, true):
             report(at: text.range(of: mark), "a list cannot be optional: it can be empty", help: plain)
         case (let mark?, nil, _, false):
@@ -67,10 +67,10 @@ extension PatternParser {
     }
 
     private mutating func isAllowed(
-        _ presence: Parameter.Presence, _ type: RouteType, _ text: ParameterText, in place: Place
+        _ presence: Parameter.Presence, _ type: RouteType, _ text: ParameterText, in slot: Slot
     ) -> Bool {
         let name = text.name
-        switch (presence, place) {
+        switch (presence, slot) {
         case (.list, .segment):
             report(
                 at: text.range(of: text.type), "a list cannot be in a segment",

@@ -17,7 +17,7 @@ extension PatternParser {
                 help: "capture the whole segment as one String, and split it in your app")
             return .literal("")
         }
-        let parameters = holes.compactMap { parameter($0.content, range: $0.range, place: .segment) }
+        let parameters = holes.compactMap { parameter($0.content, range: $0.range, slot: .segment) }
         guard parameters.count == holes.count else { return .literal("") }
 
         if holes.count == 1, literals.allSatisfy(\.isEmpty) {

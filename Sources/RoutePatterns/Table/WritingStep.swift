@@ -66,16 +66,16 @@ private struct WritingPlanner {
     }
 
     mutating func add(
-        _ segments: [Segment], in place: LiteralSlot, startsURL: Bool, host: HostKind? = nil
+        _ segments: [Segment], in slot: LiteralSlot, startsURL: Bool, host: HostKind? = nil
     ) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
-        let isPath = if case .pathSegment = place { true } else { false }
+        let isPath = if case .pathSegment = slot { true } else { false }
         for (index, segment) in segments.enumerated() {
             if case .literal = segment {} else { endLiterals() }
             switch segment {
             case .literal("."): addLiteral(isPath ? "%2E" : ".")
             case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
-            case .literal(let text): addLiteral(text.encodedLiteral(in: place))
+            case .literal(let text): addLiteral(text.encodedLiteral(in: slot))
             case .parameter(let parameter): steps.append(.segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
                 let matcher = Matcher(
@@ -86,7 +86,7 @@ private struct WritingPlanner {
                         Matcher.Affixed(
                             literals: literals, types: affixed.types, ignoringCase: affixed.ignoringCase,
                             nonempty: affixed.nonempty, host: affixed.host),
-                        first: (literals.first ?? "").encodedLiteral(in: place), values: parameters.map(value)))
+                        first: (literals.first ?? "").encodedLiteral(in: slot), values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))
             case .label: continue
             }

@@ -2,9 +2,9 @@
 enum MatchingOrder {
     /// The variants in matching order. They are given in order of declaration.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
-        let places = places(of: variants.lazy.map { ($0.matchers, $0.numbers) })
+        let ranks = ranks(of: variants.lazy.map { ($0.matchers, $0.numbers) })
         var groups = Array(repeating: [Int](), count: variants.count)
-        for (index, place) in places.enumerated() { groups[place].append(index) }
+        for (index, rank) in ranks.enumerated() { groups[rank].append(index) }
         return groups.flatMap { group in
             group.count > 1 ? sortedByTail(group, variants: variants, patterns: patterns) : group
         }.map { variants[$0] }
@@ -13,17 +13,17 @@ enum MatchingOrder {
     /// For each path, its rank in a walk through the tree of all paths. Equal paths have the same rank.
     ///
     /// Each node's edges are ordered by rank, then by their first appearance in the paths.
-    private static func places(of paths: some Sequence<(matchers: [Matcher], numbers: [Int])>) -> [Int] {
+    private static func ranks(of paths: some Sequence<(matchers: [Matcher], numbers: [Int])>) -> [Int] {
         var trie = Trie()
         let ends = paths.map { trie.insert($0.matchers, $0.numbers) }
         var isEnd = Array(repeating: false, count: trie.nodes.count)
         for end in ends { isEnd[end] = true }
-        var place = Array(repeating: 0, count: trie.nodes.count)
+        var rank = Array(repeating: 0, count: trie.nodes.count)
         var count = 0
         var stack = [0]
         while let node = stack.popLast() {
             if isEnd[node] {
-                place[node] = count
+                rank[node] = count
                 count += 1
             }
             let edges = trie.nodes[node].edges
@@ -36,7 +36,7 @@ enum MatchingOrder {
             }
             stack += keys.sorted { $0 > $1 }.map { edges[$0.2].node }
         }
-        return ends.map { place[$0] }
+        return ends.map { rank[$0] }
     }
 
     /// Orders patterns with the same path: by their fragments, then by their items, then by declaration.
@@ -47,9 +47,9 @@ enum MatchingOrder {
             let matchers = member.fragmentSegments.map { Matcher($0, isFirst: false).edge }
             return (matchers: matchers, numbers: matchers.map { maker.number(of: $0) })
         }
-        let fragmentPlaces = places(of: fragments)
+        let fragmentRanks = ranks(of: fragments)
         let keys = members.indices.map { member in
-            members[member].tailKey(fragmentPlace: fragmentPlaces[member]) + [member]
+            members[member].tailKey(fragmentRank: fragmentRanks[member]) + [member]
         }
         return keys.indices.sorted { precedes(keys[$0], keys[$1]) }.map { group[$0] }
     }
@@ -60,11 +60,11 @@ enum MatchingOrder {
 }
 
 extension Pattern {
-    fileprivate func tailKey(fragmentPlace: Int) -> [Int] {
+    fileprivate func tailKey(fragmentRank: Int) -> [Int] {
         let fragmentKey =
             switch fragment {
             case .items: [0, 0]
-            case .segments: [1, fragmentPlace]
+            case .segments: [1, fragmentRank]
             case nil: [2, 0]
             }
         return fragmentKey + query.orderKey + fragmentItems.orderKey
