@@ -113,3 +113,70 @@ extension _RouteWriter {
         itemSeparator = UInt8(ascii: "&")
     }
 }
+
+// A text of the spec and the value after it: half as many calls to compile, and nothing more to run.
+extension _RouteWriter {
+    /// Adds a text, then an integer.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(_ text: StaticString, integer value: some FixedWidthInteger) {
+        append(text)
+        append(integer: value)
+    }
+
+    /// Adds a text, then `true` or `false`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(_ text: StaticString, bool value: Bool) {
+        append(text)
+        append(bool: value)
+    }
+
+    /// Adds a text, then an item's value.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(_ text: StaticString, value: String) {
+        append(text)
+        append(value: value)
+    }
+
+    /// Adds a text, then a segment.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(_ text: StaticString, segment value: String) {
+        append(text)
+        append(segment: value)
+    }
+
+    /// Adds a text, then the last segment.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(_ text: StaticString, lastSegment value: String) {
+        append(text)
+        append(lastSegment: value)
+    }
+
+    /// Adds an item's name, then an integer.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, integer value: some FixedWidthInteger) {
+        append(item: text)
+        append(integer: value)
+    }
+
+    /// Adds an item's name, then `true` or `false`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, bool value: Bool) {
+        append(item: text)
+        append(bool: value)
+    }
+
+    /// Adds an item's name, then an item's value.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, value: String) {
+        append(item: text)
+        append(value: value)
+    }
+}

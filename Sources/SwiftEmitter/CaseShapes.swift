@@ -79,7 +79,7 @@ struct CaseShapes {
         _ line: (Int) -> String
     ) {
         let ranges = StableNumbers.ranges(of: names, most: Self.casesInFunction)
-        let functions = FunctionNames(name, of: ranges.map { names[$0.lowerBound] })
+        let functions = PartNames(name, of: ranges.map { names[$0.lowerBound] })
         for (index, range) in ranges.enumerated() {
             code.line()
             code.line("@inline(never)")
@@ -97,7 +97,7 @@ struct CaseShapes {
 
 /// The names of functions that each do a part of a long list: the first has the plain name, the others the number of
 /// what they begin with.
-struct FunctionNames {
+struct PartNames {
     private let names: [String]
 
     init(_ name: String, of beginnings: [String]) {

@@ -30,6 +30,57 @@ package struct CodeWriter {
         indent()
     }
 
+    /// Adds `head` and what `body` adds: on the same line if it is one that fits there, otherwise below, one step in.
+    package mutating func clause(_ head: String, _ body: (inout CodeWriter) -> Void) {
+        line(head)
+        addOnOneLine(between: " ", and: "", body)
+    }
+
+    /// Adds `if` with conditions, and what `body` adds in braces: on one line if it fits.
+    package mutating func when(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
+        guard let first = conditions.first else { return body(&self) }
+        var head = "if " + first
+        var isWrapped = false
+        for condition in conditions.dropFirst() {
+            if indentation.utf8.count + head.utf8.count + condition.utf8.count > Self.width - 5 {
+                line(head + ",")
+                head = "    " + condition
+                isWrapped = true
+            } else {
+                head += ", " + condition
+            }
+        }
+        line(isWrapped ? head : head + " {")
+        if isWrapped {
+            line("{")
+            indented(body)
+            return line("}")
+        }
+        if !addOnOneLine(between: " ", and: " }", body) { line("}") }
+    }
+
+    private static let width = 120
+
+    /// Adds what `body` adds, on the last line if it is one that fits there with what stands around it.
+    ///
+    /// - Returns: whether it is on that line.
+    @discardableResult
+    private mutating func addOnOneLine(
+        between space: String, and end: String, _ body: (inout CodeWriter) -> Void
+    ) -> Bool {
+        let start = text.utf8.count
+        indented(body)
+        let added = text.utf8.suffix(text.utf8.count - start)
+        let head = text.utf8.dropLast(added.count + 1).reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+        let statement = String(Substring(added.dropFirst(indentation.utf8.count + 4).dropLast()))
+        guard added.last == UInt8(ascii: "\n"), added.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }),
+            !statement.hasPrefix("//"), head + statement.utf8.count + space.utf8.count + end.utf8.count <= Self.width
+        else { return false }
+        text.removeSubrange(text.utf8.index(text.endIndex, offsetBy: -added.count - 1)...)
+        text += space + statement + end + "\n"
+        return true
+    }
+
     /// Closes the block that was opened last.
     package mutating func close() {
         outdent()

@@ -65,8 +65,7 @@ struct EqualityEmitter {
         for member in members {
             let indices = 0..<member.payloadCount
             let equalities = indices.map { ", _routeEqual(a\($0), b\($0))" }.joined()
-            code.line("case \(pattern(of: member, indices.map { "a\($0)" })):")
-            code.indented {
+            code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") {
                 $0.line("if case \(pattern(of: member, indices.map { "b\($0)" })) = b\(equalities) { return true }")
             }
         }
@@ -79,8 +78,7 @@ struct EqualityEmitter {
         code.line("switch self {")
         for member in members {
             let values = (0..<member.payloadCount).map { "a\($0)" }
-            code.line("case \(pattern(of: member, values)):")
-            code.indented { code in
+            code.clause("case \(pattern(of: member, values)):") { code in
                 code.line("hasher.combine(0x\(numbers.number(of: member.name).hexadecimal))")
                 for value in values { code.line("hasher.combine(\(value))") }
             }

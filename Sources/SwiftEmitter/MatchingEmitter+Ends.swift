@@ -3,29 +3,25 @@ import RoutePatterns
 
 extension MatchingEmitter {
     /// Prints the patterns that end at a node: each is tried whole, and the first that fits is the answer.
+    ///
+    /// - Parameter condition: what holds where the path ends.
     mutating func emitEnds(
-        _ ends: [PatternID], at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
+        _ ends: [PatternID], at place: Place, if condition: String? = nil, captures: [MatchingPlan.Capture],
+        into code: inout CodeWriter
     ) {
+        let conditions = place.conditions + (condition.map { [$0] } ?? [])
+        if ends.count > 1, !conditions.isEmpty {
+            return code.when(conditions) { emitEnds(ends, at: place.asked, captures: captures, into: &$0) }
+        }
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             closedTypes = reading.emitter.closedTypes
-            code.line("// \(table[pattern].pattern.text.commentLine)")
-            switch reading.conditions.count {
-            case 0: break
-            case 1: code.open("if \(reading.conditions[0])")
-            default:
-                code.line("if \(reading.conditions[0]),")
-                code.indent()
-                for condition in reading.conditions.dropFirst().dropLast() { code.line(condition + ",") }
-                code.line(reading.conditions[reading.conditions.count - 1])
-                code.outdent()
-                code.open("")
+            code.when(conditions + reading.conditions) { code in
+                if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
+                code.line("return \(construction(of: pattern, values: reading.values))")
             }
-            if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
-            code.line("return \(construction(of: pattern, values: reading.values))")
             if reading.conditions.isEmpty { return }
-            code.close()
         }
     }
 
@@ -50,7 +46,6 @@ private struct PatternReadingCode {
     private let place: MatchingEmitter.Place
     private let captures: [MatchingPlan.Capture]
     private let types: [RouteType]
-    private var boundCount = 0
     private var isItemsAlone = false
     private var fragmentSegmentCount = 0
 
@@ -106,21 +101,18 @@ private struct PatternReadingCode {
     }
 
     private mutating func bind(_ target: ReadingStep.Target, _ code: String) {
-        let variable = "v\(boundCount)"
+        let variable = names.local(target.parameter.name)
         conditions.append("let \(variable) = \(code)")
         values[target.value] = variable
-        boundCount += 1
     }
 
     private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
-        let capture = "c\(index)"
         for (piece, target) in targets.enumerated() {
             switch captures[index] {
-            case .value:
-                values[target.value] = capture
-                boundCount += 1
+            case .value: values[target.value] = place.locals[index]
             case .part(let distance): bind(target, conversion(place.segment(back: distance), of: target.parameter))
-            case .parts: bind(target, conversion(.variable("\(capture)[\(piece)]"), to: target.parameter.type))
+            case .parts:
+                bind(target, conversion(.variable("\(place.locals[index])[\(piece)]"), to: target.parameter.type))
             case .rest:
                 bind(target, "url.rest(from: path.from(\(place.depth)), \(closure(target.parameter.type)))")
             }
@@ -170,18 +162,18 @@ private struct PatternReadingCode {
 
     /// Where the fragment's next segment begins.
     private var fragmentPosition: String {
-        fragmentSegmentCount == 0 ? "url.fragmentStart" : "f\(fragmentSegmentCount - 1).next"
+        fragmentSegmentCount == 0 ? "url.fragmentStart" : "part\(fragmentSegmentCount - 1).next"
     }
 
     private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
-        let part = "f\(index)"
+        let part = "part\(index)"
         conditions.append("case let \(part) = url.fragmentSegment(at: \(fragmentPosition))")
         if case .literal(let text) = segment { conditions.append("\(part).equals(\(text.swiftLiteral))") }
         if case .affixed(let affixed) = matcher {
-            conditions.append("let a\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
+            conditions.append("let parts\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
             for (piece, target) in targets.enumerated() {
-                bind(target, conversion(.variable("a\(index)[\(piece)]"), to: target.parameter.type))
+                bind(target, conversion(.variable("parts\(index)[\(piece)]"), to: target.parameter.type))
             }
         } else {
             for target in targets { bind(target, conversion(.variable(part), of: target.parameter)) }
@@ -198,7 +190,7 @@ private struct PatternReadingCode {
         }
         let literal = names.literal(constant.text, as: type)
         if !literal.isOptional { return literal.code }
-        let variable = "d\(conditions.count)"
+        let variable = "default\(conditions.count)"
         conditions.append("let \(variable) = \(literal.code)")
         return variable
     }

@@ -3,42 +3,43 @@ import RoutePatterns
 extension MatchingEmitter {
     /// Prints the literal edges of a node: one comparison, or a switch over the first eight bytes.
     mutating func emitLiterals(
-        _ edges: [DecisionTree.Edge], _ place: Place, _ part: PartCode, into code: inout CodeWriter
+        _ edges: [DecisionTree.Edge], _ place: Place, isLast: Bool, into code: inout CodeWriter
     ) {
+        let part = place.segment(back: 0)
         let literals = edges.compactMap { edge -> Literal? in
             guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
             return Literal(text: text, ignoringCase: ignoringCase, edge: edge)
         }
         if literals.count == 1 {
-            code.open("if \(literals[0].comparison(of: part))")
+            let place = place.next(literals[0].comparison(of: part), isLast: isLast)
             emitChild(literals[0].edge, place, into: &code)
-            code.close()
         } else if !literals.isEmpty {
-            emitSwitch(literals, at: 0, part: part, into: &code) { emitter, literal, code in
-                emitter.emitChild(literal.edge, place, into: &code)
+            emitSwitch(literals, at: 0, part: part, into: &code) { emitter, literal, condition, code in
+                emitter.emitChild(literal.edge, place.next(condition, isLast: isLast), into: &code)
             }
         }
     }
 
     /// Prints a switch over the eight bytes at an offset, the bytes before being those of all the literals.
+    ///
+    /// - Parameter emitBody: prints what follows a literal, under the condition that what is left of it is there.
     private mutating func emitSwitch(
         _ literals: [Literal], at offset: Int, part: PartCode, into code: inout CodeWriter,
-        _ emitBody: (inout MatchingEmitter, Literal, inout CodeWriter) -> Void
+        _ emitBody: (inout MatchingEmitter, Literal, _ condition: String, inout CodeWriter) -> Void
     ) {
         let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
         let isLowercase = literals.first?.ignoringCase ?? false
         code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
         for word in groups.keys.sorted() {
-            code.line("case 0x\(String(word, radix: 16, uppercase: true)):")
-            code.indent()
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
+            // A comparison shows its literal, a number of bytes does not.
+            let comment = group.first { $0.text.utf8.count <= offset + 8 }.map { "  // \($0.text.swiftLiteral)" } ?? ""
+            code.line("case 0x\(String(word, radix: 16, uppercase: true)):\(comment)")
+            code.indent()
             let isSwitched = longer.count > 2
             for literal in group where !isSwitched || literal.text.utf8.count <= offset + 8 {
-                code.line("// \(literal.text.swiftLiteral)")
-                code.open("if \(literal.comparison(of: part, after: offset + 8))")
-                emitBody(&self, literal, &code)
-                code.close()
+                emitBody(&self, literal, literal.comparison(of: part, after: offset + 8), &code)
             }
             if isSwitched { emitSwitch(longer, at: offset + 8, part: part, into: &code, emitBody) }
             code.outdent()
@@ -57,8 +58,8 @@ extension MatchingEmitter {
                     Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
                 }
                 let names = names
-                emitSwitch(literals, at: 0, part: .variable("part"), into: &code) { _, literal, code in
-                    code.line("return \(names.literal(literal.text, as: .closed(type)).code)")
+                emitSwitch(literals, at: 0, part: .variable("part"), into: &code) { _, literal, condition, code in
+                    code.when([condition]) { $0.line("return \(names.literal(literal.text, as: .closed(type)).code)") }
                 }
                 code.line("return nil")
             }

@@ -69,13 +69,14 @@ struct MatchingEmitter {
     }
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
-        let parameters = (plan.captures[node] ?? []).enumerated().compactMap { index, capture in
-            typeName(capture).map { ", _ c\(index): \($0)" }
+        let locals = plan.locals(at: node, names)
+        let parameters = zip(plan.captures[node] ?? [], locals).compactMap { capture, local in
+            typeName(capture).map { ", _ \(local): \($0)" }
         }
         code.open(
             "static func \(plan.function(of: node))(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters.joined()))"
                 + " -> \(names.route)?")
-        emitNode(node, at: Place(depth: 0, isLast: true), into: &code)
+        emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
         code.line("return nil")
         code.close()
     }
@@ -95,41 +96,49 @@ struct MatchingEmitter {
         let depth: Int
         /// Whether the function gives nil when the node's code ends.
         let isLast: Bool
+        /// The variables of the captures.
+        let locals: [String]
+        /// What must hold here, and has not been asked yet: it is asked together with what comes next.
+        var conditions: [String] = []
 
         /// A segment before the node's, or that.
         func segment(back distance: Int) -> PartCode {
             .segment(depth - distance)
         }
 
-        func next(isLast: Bool) -> Place {
-            Place(depth: depth + 1, isLast: isLast)
+        /// The place of a child, where a condition holds as well.
+        func next(_ condition: String, isLast: Bool, capturing local: String? = nil) -> Place {
+            Place(
+                depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
+                conditions: conditions + [condition])
+        }
+
+        /// The same place, where the conditions have been asked.
+        var asked: Place {
+            Place(depth: depth, isLast: isLast, locals: locals)
         }
     }
 
     private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
         let node = plan.nodes[number]
+        let literals = node.edges.filter(\.matcher.isLiteral)
+        let others = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
+        let rests = node.edges.filter(\.matcher.isRest)
+        if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1, !place.conditions.isEmpty {
+            return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
+        }
         let captures = plan.captures[number] ?? []
-        let edges = node.edges.filter { !$0.matcher.isRest }
         if !node.ends.isEmpty {
-            code.open("if path.isEnd(\(place.depth))")
-            emitEnds(node.ends, at: place, captures: captures, into: &code)
-            code.close()
+            emitEnds(node.ends, at: place, if: "path.isEnd(\(place.depth))", captures: captures, into: &code)
         }
-        if !edges.isEmpty {
-            let part = place.segment(back: 0)
-            let isHost = plan.roots.contains(number) && isHosted(number)
-            let isLast = place.isLast && edges.count == node.edges.count
-            let others = edges.filter { !$0.matcher.isLiteral }
-            emitLiterals(edges, place.next(isLast: isLast && others.isEmpty), part, into: &code)
-            for (index, edge) in others.enumerated() {
-                let next = place.next(isLast: isLast && index == others.count - 1)
-                emitEdge(edge, next, part: part, isHost: isHost, capture: "c\(captures.count)", into: &code)
-            }
+        let isLast = place.isLast && rests.isEmpty
+        emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
+        let isHost = plan.roots.contains(number) && isHosted(number)
+        for (index, edge) in others.enumerated() {
+            emitEdge(edge, place, isLast: isLast && index == others.count - 1, isHost: isHost, into: &code)
         }
-        for edge in node.edges where edge.matcher.isRest {
-            code.open("do")
+        for edge in rests {
             emitEnds(plan.nodes[edge.node].ends, at: place, captures: captures + [.rest], into: &code)
-            code.close()
         }
     }
 
@@ -139,40 +148,38 @@ struct MatchingEmitter {
 
     /// Prints what follows an edge: the child's code, or a call of its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
-        if plan.functions.contains(edge.node) {
-            let arguments = (plan.captures[edge.node] ?? []).enumerated().map { index, capture in
-                typeName(capture) == nil ? "" : ", c\(index)"
-            }
-            let call = "\(plan.function(of: edge.node))(url, path.from(\(place.depth))\(arguments.joined()))"
-            // Handed on as it is, a route need not be moved.
-            code.line(place.isLast ? "return \(call)" : "if let route = \(call) { return route }")
-        } else {
-            emitNode(edge.node, at: place, into: &code)
+        guard plan.functions.contains(edge.node) else { return emitNode(edge.node, at: place, into: &code) }
+        let arguments = zip(plan.captures[edge.node] ?? [], place.locals).map { capture, local in
+            typeName(capture) == nil ? "" : ", \(local)"
+        }
+        let call = "\(plan.function(of: edge.node))(url, path.from(\(place.depth))\(arguments.joined()))"
+        // Handed on as it is, a route need not be moved.
+        code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
+            $0.line(place.isLast ? "return \(call)" : "return route")
         }
     }
 
     private mutating func emitEdge(
-        _ edge: DecisionTree.Edge, _ place: Place, part: PartCode, isHost: Bool, capture: String,
-        into code: inout CodeWriter
+        _ edge: DecisionTree.Edge, _ place: Place, isLast: Bool, isHost: Bool, into code: inout CodeWriter
     ) {
+        let part = place.segment(back: 0)
+        let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
+        func reading(_ code: String) -> String { "let \(local ?? "_") = \(code)" }
         let condition: String
         switch edge.matcher {
         case .literal, .rest: return
         case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
-        case .affixed(let affixed):
-            condition = "let \(capture) = \(affixes.reader(of: affixed))(\(part.part), url)"
+        case .affixed(let affixed): condition = reading("\(affixes.reader(of: affixed))(\(part.part), url)")
         case .someText: condition = part.isPresent
         case .type(let type) where type.takesAnyText: condition = part.isPresent
         case .host(let type) where type.takesAnyText: condition = part.isPresent
         case .type(.closed(let type)), .host(.closed(let type)):
-            condition = "let \(capture) = \(closedReader(of: type))(\(part.part))"
-        case .type(let type), .host(let type): condition = "let \(capture) = \(part.conversion(to: type, names))"
+            condition = reading("\(closedReader(of: type))(\(part.part))")
+        case .type(let type), .host(let type): condition = reading(part.conversion(to: type, names))
         }
         let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
         let name = edge.matcher.needsHostName ? "url.hasHostName, " : ""
-        code.open("if \(port)\(name)\(condition)")
-        emitChild(edge, place, into: &code)
-        code.close()
+        emitChild(edge, place.next(port + name + condition, isLast: isLast, capturing: local), into: &code)
     }
 
     mutating func closedReader(of type: ClosedType) -> String {

@@ -7,11 +7,6 @@ import RoutePatterns
 /// node costs calls. So a node is a function if it is a root, has several parents, has grown to some size or depth, or
 /// would make its parent too large.
 struct MatchingPlan {
-    struct NodeID: Hashable {
-        let tree: Int
-        let node: Int
-    }
-
     /// A value on the way to a node: what the code has in hand after a segment.
     enum Capture: Hashable {
         /// A value of a built-in or closed type, converted.
@@ -44,11 +39,12 @@ struct MatchingPlan {
     /// For each scheme its root.
     private(set) var roots: [Int] = []
     private(set) var captures: [Int: [Capture]] = [:]
+    /// For each node, the parameters that the captures on the way to it are; nil where patterns differ.
+    private var parameters: [Int: [String?]] = [:]
     private(set) var functions: Set<Int> = []
     /// The functions, each before those that it calls: a pattern's stand where the pattern does in the matching order.
     private(set) var functionsInOrder: [Int] = []
-    /// For each function the number of its path.
-    private var numbers: [Int: UInt32] = [:]
+    private var functionNames: [Int: String] = [:]
     /// Where a raw value without a base begins to be read; nil if a base's host is read in several ways.
     private(set) var relativeStart: Int?
 
@@ -63,6 +59,7 @@ struct MatchingPlan {
         chooseFunctions(table)
         for root in roots { noteCaptures(from: root) }
         nameFunctions(table)
+        nameCaptures(table)
     }
 
     private mutating func merge(_ trees: [DecisionTree]) {
@@ -125,21 +122,21 @@ struct MatchingPlan {
         }
     }
 
-    /// Names each function by the path that first leads to it.
+    /// Names each function by the path that first leads to it, from what follows the first base if that is on its way.
     private mutating func nameFunctions(_ table: RouteTable) {
         var known: Set<Int> = []
-        var stableNumbers = StableNumbers()
+        var names = FunctionNames()
         for (scheme, root) in zip(table.schemes, roots) {
-            var stack = [(node: root, path: stableNumbers.number(of: "scheme:" + (scheme.scheme ?? "")))]
+            var stack = [(node: root, path: names.path(to: scheme.scheme ?? ""))]
             while let (node, path) = stack.popLast() {
                 guard known.insert(node).inserted else { continue }
+                let path = node == relativeStart ? FunctionNames.Path() : path
                 if functions.contains(node) {
                     functionsInOrder.append(node)
-                    numbers[node] = path
+                    functionNames[node] = names.name(of: path)
                 }
                 for edge in nodes[node].edges.reversed() where !known.contains(edge.node) {
-                    // A chain, for the text of a long path would be long at each of its nodes.
-                    stack.append((edge.node, stableNumbers.number(of: path.hexadecimal + edge.matcher.identity)))
+                    stack.append((edge.node, names.path(to: edge.matcher, after: path)))
                 }
             }
         }
@@ -147,7 +144,29 @@ struct MatchingPlan {
 
     /// The name of a node's function.
     func function(of node: Int) -> String {
-        "node" + (numbers[node] ?? 0).hexadecimal
+        functionNames[node] ?? ""
+    }
+
+    /// The variables of the captures on the way to a node, as the code of a function that begins there has them.
+    func locals(at node: Int, _ names: TypeNames) -> [String] {
+        (captures[node] ?? []).indices.map { index in
+            if captures[node]?[index] == .parts { return "parts\(index)" }
+            return (parameters[node]?[index]).flatMap { $0 }.map(names.local) ?? "value\(index)"
+        }
+    }
+
+    /// Notes which parameters the captures at each node are.
+    private mutating func nameCaptures(_ table: RouteTable) {
+        // A node's children have lower numbers.
+        for index in nodes.indices {
+            let count = captures[index]?.count ?? 0
+            let ends = nodes[index].ends.map { table[$0].pattern.capturedParameters }
+            let below = ends + nodes[index].edges.map { parameters[$0.node] ?? [] }
+            parameters[index] = (0..<count).map { capture in
+                let names = Set(below.map { capture < $0.count ? $0[capture] : nil })
+                return names.count == 1 ? names.first.flatMap { $0 } : nil
+            }
+        }
     }
 
     /// Notes what the code has in hand at each node. Wherever a shared node is reached from, it is the same.
@@ -159,6 +178,15 @@ struct MatchingPlan {
             for edge in nodes[node].edges {
                 stack.append((edge.node, known.map(\.further) + (Capture(edge.matcher).map { [$0] } ?? [])))
             }
+        }
+    }
+}
+
+extension Pattern {
+    /// The parameters that the host and the path capture, one for each segment; nil for a segment that has several.
+    fileprivate var capturedParameters: [String?] {
+        ((base?.host.map { [$0] } ?? []) + path).filter { !$0.parameters.isEmpty }.map {
+            $0.parameters.count == 1 ? $0.parameters[0].name : nil
         }
     }
 }

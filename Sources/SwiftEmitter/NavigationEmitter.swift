@@ -99,20 +99,19 @@ struct NavigationEmitter {
         var defaults: [String] = []
         let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument in
             switch argument {
-            case .value(let index): return "v\(index)"
+            case .value(let index): return names.local(table[child].values[index].name)
             case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
             case .defaultText(let text):
                 let literal = names.literal(text, as: value.type)
                 guard literal.isOptional else { return literal.code }
-                defaults.append("let d\(defaults.count) = \(literal.code)")
-                return "d\(defaults.count - 1)"
+                defaults.append("let default\(defaults.count) = \(literal.code)")
+                return "default\(defaults.count - 1)"
             }
         }
         let used = parent.arguments.compactMap { argument -> Int? in
             if case .value(let index) = argument { index } else { nil }
         }
-        code.line("case \(pattern(child, used)):")
-        code.indented { code in
+        code.clause("case \(pattern(child, used)):") { code in
             // Whether a type of the app's takes a default, only the app knows.
             if !defaults.isEmpty { code.line("guard \(defaults.joined(separator: ", ")) else { return nil }") }
             code.line("return \(construction(parent.route, arguments))")
@@ -121,7 +120,9 @@ struct NavigationEmitter {
 
     /// A route's case, with names for the values that are used.
     private func pattern(_ route: RouteID, _ used: [Int]) -> String {
-        let bindings = table[route].values.indices.map { used.contains($0) ? "let v\($0)" : "_" }
+        let bindings = table[route].values.enumerated().map { index, value in
+            used.contains(index) ? "let \(names.local(value.name))" : "_"
+        }
         return nested(route, used.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))", outermost: ".")
     }
 

@@ -25,7 +25,7 @@ package struct SwiftFileEmitter {
 
     private func source() -> String {
         var code = CodeWriter()
-        let names = TypeNames(route: SwiftName.escaped(spec.name))
+        let names = TypeNames(route: SwiftName.escaped(spec.name), table: table)
         emitHeader(into: &code)
         AppTypeEmitter(table: table, names: names).emit(into: &code)
         let enumeration = EnumEmitter(spec: spec, table: table, names: names)

@@ -8,6 +8,32 @@ import RoutePatterns
 struct TypeNames {
     /// The generated enum.
     let route: String
+    /// The names that no local variable may have: the enum and the app's types, which it would hide.
+    private let types: Set<Substring>
+
+    init(route: String, table: RouteTable? = nil) {
+        self.route = route
+        let custom = (table?.routes ?? []).flatMap(\.values).filter(\.type.isCustom).map { $0.type.name }
+        types = Set((custom + [route]).map { $0.prefix { $0 != "." } })
+    }
+
+    /// The local variable that has a parameter's value: its own name, with `_` after it if code beside it uses that.
+    func local(_ parameter: String) -> String {
+        let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+        let isTaken =
+            parameter.hasSuffix("_") || Self.taken.contains(parameter) || types.contains(parameter[...])
+            || Self.functions.contains { parameter.hasPrefix($0) }
+            || isNumbered && Self.variables.contains { parameter.hasPrefix($0) }
+        return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
+    }
+
+    private static let taken: Set<String> = [
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "path", "route", "self", "start", "text", "url",
+    ]
+    /// How the names of functions and constants begin that code with values refers to.
+    private static let functions = ["_", "accepts", "affixes", "after", "closed", "isText", "split", "winner"]
+    /// How the names of other local variables begin, which end with a digit.
+    private static let variables = ["default", "part", "value"]
 
     func name(of type: RouteType) -> String {
         switch type {

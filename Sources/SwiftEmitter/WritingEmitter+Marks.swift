@@ -39,9 +39,8 @@ extension WritingEmitter {
                     arguments.append("fragment: \(pattern.fragmentSegments.marksText.swiftLiteral)")
                 }
                 if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
-                code.line("// \(pattern.text.commentLine)")
-                code.line(
-                    "case \(patternNumbers[winner.pattern]): return _RouteMarks(\(arguments.joined(separator: ", ")))")
+                code.line("case \(patternNumbers[winner.pattern]):  // \(pattern.text.commentLine)")
+                code.indented { $0.line("return _RouteMarks(\(arguments.joined(separator: ", ")))") }
             }
             code.line("default: return nil")
             code.line("}")

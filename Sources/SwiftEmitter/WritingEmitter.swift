@@ -25,7 +25,7 @@ struct WritingEmitter {
         }
         let routeNames = table.routes.map(\.name)
         let ranges = StableNumbers.ranges(of: routeNames, most: Self.casesInFunction)
-        let functions = FunctionNames("write", of: ranges.map { routeNames[$0.lowerBound] })
+        let functions = PartNames("write", of: ranges.map { routeNames[$0.lowerBound] })
         for (index, range) in ranges.enumerated() {
             code.line()
             code.open(
@@ -48,31 +48,27 @@ struct WritingEmitter {
 
     private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
-        let bindings = route.values.indices.map { "let v\($0)" }.joined(separator: ", ")
+        let bindings = route.values.map { "let \(names.local($0.name))" }.joined(separator: ", ")
         let leaf = "." + SwiftName.escaped(route.path.last ?? "") + (bindings.isEmpty ? "" : "(\(bindings))")
-        let pattern = route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
-        code.line("case \(pattern):")
-        code.indent()
-        for pattern in table.patternIDs(of: id) {
-            let conditions = conditions(of: pattern, route)
-            if conditions.isEmpty {
-                emitWriting(pattern, route, into: &code)
-                break
+        let head = route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
+        code.clause("case \(head):") { code in
+            var isFirst = true
+            for pattern in table.patternIDs(of: id) {
+                let conditions = conditions(of: pattern, route).joined(separator: ", ")
+                if isFirst, conditions.isEmpty { return emitWriting(pattern, route, into: &code) }
+                code.line("\(isFirst ? "" : "} else ")\(conditions.isEmpty ? "" : "if " + conditions + " "){")
+                code.indented { emitWriting(pattern, route, into: &$0) }
+                // The analysis has shown that some pattern writes every value.
+                if conditions.isEmpty { break }
+                isFirst = false
             }
-            // The analysis has shown that some pattern writes every value.
-            code.open("if \(conditions.joined(separator: ", "))")
-            emitWriting(pattern, route, into: &code)
-            code.line("return")
-            code.close()
+            code.line("}")
         }
-        code.outdent()
     }
 
     private func conditions(of pattern: PatternID, _ route: Route) -> [String] {
-        zip(route.values, route.conditions(of: table[pattern])).enumerated().flatMap {
-            index, pair -> [String] in
-            let (value, condition) = pair
-            let name = "v\(index)"
+        zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [String] in
+            let name = names.local(value.name)
             switch condition {
             case .any: return []
             case .isNil:
@@ -96,7 +92,7 @@ struct WritingEmitter {
         let plan = WritingPlan(
             table.writingSteps(of: pattern), leading: leading, shared: table.leading, types: route.values.map(\.type),
             isMarked: isMarked)
-        for call in plan.calls { emit(call, leading, route, into: &code) }
+        emit(plan.calls, leading, route, into: &code)
         if plan.calls.isEmpty { code.line("break") }
         if isMarked {
             code.outdent()
@@ -113,32 +109,54 @@ struct WritingEmitter {
         return "text.begin(\(arguments.joined(separator: ", ")))"
     }
 
+    /// Prints calls; a text and the value after it are one.
     private mutating func emit(
-        _ call: WritingPlan.Call, _ leading: Leading, _ route: Route, into code: inout CodeWriter
+        _ calls: [WritingPlan.Call], _ leading: Leading, _ route: Route, into code: inout CodeWriter
     ) {
-        func text(_ value: Int) -> String { names.text("v\(value)", as: route.values[value].type) }
+        var text: String?
+        for call in calls {
+            if let value = valueArgument(call, route) {
+                code.line("text.append(\(text.map { $0 + ", " } ?? "")\(value))")
+                text = nil
+                continue
+            }
+            if let text { code.line("text.append(\(text))") }
+            text = nil
+            switch call {
+            case .begin: code.line(beginning(leading))
+            case .step(let step): emit(step, route, into: &code)
+            case .text(let literal): text = literal.swiftLiteral
+            case .item(let literal): text = "item: " + literal.swiftLiteral
+            case .occasionally(let occasion, let value, let calls):
+                code.when([condition(of: occasion, route.values[value])]) { emit(calls, leading, route, into: &$0) }
+            case .segment, .lastSegment, .value: break
+            }
+        }
+        if let text { code.line("text.append(\(text))") }
+    }
+
+    /// The argument of `append` for a value; nil for calls that write something else.
+    private func valueArgument(_ call: WritingPlan.Call, _ route: Route) -> String? {
+        func text(_ value: Int) -> String { names.text(local(value, route), as: route.values[value].type) }
         switch call {
-        case .begin: code.line(beginning(leading))
-        case .step(let step): emit(step, route, into: &code)
-        case .text(let text): code.line("text.append(\(text.swiftLiteral))")
-        case .item(let text): code.line("text.append(item: \(text.swiftLiteral))")
-        case .segment(let value): code.line("text.append(segment: \(text(value)))")
-        case .lastSegment(let value): code.line("text.append(lastSegment: \(text(value)))")
+        case .segment(let value): return "segment: \(text(value))"
+        case .lastSegment(let value): return "lastSegment: \(text(value))"
         case .value(let value):
             switch route.values[value].type {
-            case .integer: code.line("text.append(integer: v\(value))")
-            case .bool: code.line("text.append(bool: v\(value))")
-            default: code.line("text.append(value: \(text(value)))")
+            case .integer: return "integer: \(local(value, route))"
+            case .bool: return "bool: \(local(value, route))"
+            default: return "value: \(text(value))"
             }
-        case .occasionally(let occasion, let value, let calls):
-            code.open("if \(condition(of: occasion, value, route))")
-            for call in calls { emit(call, leading, route, into: &code) }
-            code.close()
+        case .begin, .step, .text, .item, .occasionally: return nil
         }
     }
 
-    private func condition(of occasion: WritingStep.Occasion, _ value: Int, _ route: Route) -> String {
-        let (name, type) = ("v\(value)", route.values[value].type)
+    private func local(_ value: Int, _ route: Route) -> String {
+        names.local(route.values[value].name)
+    }
+
+    private func condition(of occasion: WritingStep.Occasion, _ value: Route.Value) -> String {
+        let (name, type) = (names.local(value.name), value.type)
         switch occasion {
         case .always: return "true"
         case .ifPresent: return "let \(name)" + (type == .string ? ", !\(name).isEmpty" : "")
@@ -149,6 +167,7 @@ struct WritingEmitter {
     /// Prints a step that the writer itself looks into.
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
+        func local(_ value: Int) -> String { names.local(route.values[value].name) }
         func argument(_ name: String, _ type: RouteType) -> String {
             switch type {
             case .string: name
@@ -160,11 +179,12 @@ struct WritingEmitter {
         switch step {
         case .literal(let text, let count):
             code.line("text.literal(\(text.swiftLiteral)\(count == 1 ? "" : ", count: \(count)"))")
-        case .segment(let value): code.line("text.segment(\(argument("v\(value)", type(value))))")
+        case .segment(let value): code.line("text.segment(\(argument(local(value), type(value))))")
         case .affixed(let affixed, let first, let indices):
             let number = affixes.number(of: affixed)
             let values = indices.map { value in
-                type(value) == .string ? ".string(v\(value))" : ".plain(\(names.text("v\(value)", as: type(value))))"
+                type(value) == .string
+                    ? ".string(\(local(value)))" : ".plain(\(names.text(local(value), as: type(value))))"
             }
             code.line("text.segment(")
             code.indented { code in
@@ -172,18 +192,19 @@ struct WritingEmitter {
                 code.line("isText: isText\(number), accepts: accepts\(number))")
             }
         case .rest(let value):
-            code.line("for element in v\(value) { text.segment(\(argument("element", type(value)))) }")
+            code.line("for element in \(local(value)) { text.segment(\(argument("element", type(value)))) }")
         case .endSegments: code.line("text.endSegments()")
         case .items(let name, let value):
             let values =
-                type(value) == .string ? "v\(value)" : "plain: v\(value).map { \(names.text("$0", as: type(value))) }"
+                type(value) == .string
+                ? local(value) : "plain: \(local(value)).map { \(names.text("$0", as: type(value))) }"
             code.line("text.items(\(name.swiftLiteral), \(values))")
         case .otherItems(let value, let names):
             let than = names.isEmpty ? "" : ", than: [\(names.map(\.swiftLiteral).joined(separator: ", "))]"
-            code.line("text.otherItems(v\(value)\(than))")
+            code.line("text.otherItems(\(local(value))\(than))")
         case .beginFragment(let isItemsAlone):
             code.line("text.beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
-        case .item(let name, let value, _): code.line("text.item(\(name.swiftLiteral), v\(value))")
+        case .item(let name, let value, _): code.line("text.item(\(name.swiftLiteral), \(local(value)))")
         case .literalItem: break
         }
     }

@@ -89,8 +89,7 @@ nonisolated enum AffixRoute: URLRoute {
 nonisolated extension AffixRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .handle(let a0):
-            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
         case .version(let a0, let a1, let a2):
             if case .version(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .range(let a0, let a1):
@@ -107,22 +106,15 @@ nonisolated extension AffixRoute {
             if case .slugText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .file(let a0, let a1):
             if case .file(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .fileJSON(let a0):
-            if case .fileJSON(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .wrapped(let a0):
-            if case .wrapped(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .uuid(let a0):
-            if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .bool(let a0):
-            if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .percent(let a0):
-            if case .percent(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .url(let a0):
-            if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fileJSON(let a0): if case .fileJSON(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .wrapped(let a0): if case .wrapped(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .uuid(let a0): if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .bool(let a0): if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .percent(let a0): if case .percent(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .url(let a0): if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0, let a1, let a2):
             if case .fragment(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .same(let a0):
-            if case .same(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .same(let a0): if case .same(let b0) = b, _routeEqual(a0, b0) { return true }
         case .long(let a0, let a1):
             if case .long(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
@@ -209,311 +201,177 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> AffixRoute? {
-        if url.isRelative { return node3D8E01D1(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if path.segment(0).equalsIgnoringCase("affixes") {
-            return node3D8E01D1(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node3D8E01D1(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
         switch path.word(0) {
-        case 0x66:
-            // "f"
-            if path.hasCount(0, 1) {
-                if path.isEnd(1) {
-                    // f#x-${a}:${b}/${c}.d
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        let a0 = split5D63D650(f0, url),
-                        let v0 = a0[0].string(),
-                        let v1 = a0[1].string(),
-                        case let f1 = url.fragmentSegment(at: f0.next),
-                        let a1 = split2C5B73B6(f1, url),
-                        let v2 = a1[0].string(),
-                        url.isFragmentEnd(f1.next)
-                    {
-                        return AffixRoute.fragment(a: v0, b: v1, c: v2)
-                    }
-                }
+        case 0x66:  // "f"
+            if path.hasCount(0, 1), path.isEnd(1), url.hasFragment,
+                case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5D63D650(part0, url),
+                let a = parts0[0].string(), let b = parts0[1].string(),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2C5B73B6(part1, url),
+                let c = parts1[0].string(), url.isFragmentEnd(part1.next)
+            {
+                return AffixRoute.fragment(a: a, b: b, c: c)
             }
-        case 0x6C7275:
-            // "url"
-            if path.hasCount(0, 3) {
-                if let route = node384A6319(url, path.from(1)) { return route }
-            }
-        case 0x64697575:
-            // "uuid"
-            if path.hasCount(0, 4) {
-                if let route = node1CE61739(url, path.from(1)) { return route }
-            }
-        case 0x656C6966:
-            // "file"
-            if path.hasCount(0, 4) {
-                if let route = node541281D6(url, path.from(1)) { return route }
-            }
-        case 0x656D6173:
-            // "same"
-            if path.hasCount(0, 4) {
-                if let route = node2C0581B0(url, path.from(1)) { return route }
-            }
-        case 0x65746164:
-            // "date"
-            if path.hasCount(0, 4) {
-                if let route = node19846D5F(url, path.from(1)) { return route }
-            }
-        case 0x67756C73:
-            // "slug"
-            if path.hasCount(0, 4) {
-                if let route = node63D69ED0(url, path.from(1)) { return route }
-            }
-        case 0x6C6F6F62:
-            // "bool"
-            if path.hasCount(0, 4) {
-                if let route = node6D605452(url, path.from(1)) { return route }
-            }
-        case 0x65676E6172:
-            // "range"
-            if path.hasCount(0, 5) {
-                if let route = node6EBD8680(url, path.from(1)) { return route }
-            }
-        case 0x646574746F64:
-            // "dotted"
-            if path.hasCount(0, 6) {
-                if let route = node285F7BCD(url, path.from(1)) { return route }
-            }
-        case 0x6874676E656C:
-            // "length"
-            if path.hasCount(0, 6) {
-                if let route = node48E19F75(url, path.from(1)) { return route }
-            }
-        case 0x64657070617277:
-            // "wrapped"
-            if path.hasCount(0, 7) {
-                if let route = node20BD6801(url, path.from(1)) { return route }
-            }
-        case 0x746E6563726570:
-            // "percent"
-            if path.hasCount(0, 7) {
-                if let route = node70972CFD(url, path.from(1)) { return route }
-            }
+        case 0x6C7275:  // "url"
+            if path.hasCount(0, 3), let route = afterUrl(url, path.from(1)) { return route }
+        case 0x64697575:  // "uuid"
+            if path.hasCount(0, 4), let route = afterUuid(url, path.from(1)) { return route }
+        case 0x656C6966:  // "file"
+            if path.hasCount(0, 4), let route = afterFile(url, path.from(1)) { return route }
+        case 0x656D6173:  // "same"
+            if path.hasCount(0, 4), let route = afterSame(url, path.from(1)) { return route }
+        case 0x65746164:  // "date"
+            if path.hasCount(0, 4), let route = afterDate(url, path.from(1)) { return route }
+        case 0x67756C73:  // "slug"
+            if path.hasCount(0, 4), let route = afterSlug(url, path.from(1)) { return route }
+        case 0x6C6F6F62:  // "bool"
+            if path.hasCount(0, 4), let route = afterBool(url, path.from(1)) { return route }
+        case 0x65676E6172:  // "range"
+            if path.hasCount(0, 5), let route = afterRange(url, path.from(1)) { return route }
+        case 0x646574746F64:  // "dotted"
+            if path.hasCount(0, 6), let route = afterDotted(url, path.from(1)) { return route }
+        case 0x6874676E656C:  // "length"
+            if path.hasCount(0, 6), let route = afterLength(url, path.from(1)) { return route }
+        case 0x64657070617277:  // "wrapped"
+            if path.hasCount(0, 7), let route = afterWrapped(url, path.from(1)) { return route }
+        case 0x746E6563726570:  // "percent"
+            if path.hasCount(0, 7), let route = afterPercent(url, path.from(1)) { return route }
         default: break
         }
-        if let c0 = split337F56C0(path.segment(0), url) {
-            if path.isEnd(1) {
-                // v${major:Int}.${minor:Int}.${patch:Int}
-                if let v0 = c0[0].integer(Swift.Int.self),
-                    let v1 = c0[1].integer(Swift.Int.self),
-                    let v2 = c0[2].integer(Swift.Int.self)
-                {
-                    return AffixRoute.version(major: v0, minor: v1, patch: v2)
-                }
-            }
+        if let parts0 = split337F56C0(path.segment(0), url), path.isEnd(1),
+            let major = parts0[0].integer(Swift.Int.self), let minor = parts0[1].integer(Swift.Int.self),
+            let patch = parts0[2].integer(Swift.Int.self)
+        {
+            return AffixRoute.version(major: major, minor: minor, patch: patch)
         }
-        if let c0 = split1F8EBD37(path.segment(0), url) {
-            if path.isEnd(1) {
-                // @${user}
-                if let v0 = c0[0].string() {
-                    return AffixRoute.handle(user: v0)
-                }
-            }
+        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
+            return AffixRoute.handle(user: user)
         }
         return nil
     }
 
-    static func node6EBD8680(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split46077298(path.segment(0), url) {
-            if path.isEnd(1) {
-                // range/${from}-${to}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string()
-                {
-                    return AffixRoute.range(from: v0, to: v1)
-                }
-            }
+    static func afterRange(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split46077298(path.segment(0), url), path.isEnd(1), let from = parts0[0].string(),
+            let to = parts0[1].string()
+        {
+            return AffixRoute.range(from: from, to: to)
         }
         return nil
     }
 
-    static func node285F7BCD(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split6F5ACC23(path.segment(0), url) {
-            if path.isEnd(1) {
-                // dotted/${a}.${b}.${c}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string(),
-                    let v2 = c0[2].string()
-                {
-                    return AffixRoute.dotted(a: v0, b: v1, c: v2)
-                }
-            }
+    static func afterDotted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split6F5ACC23(path.segment(0), url), path.isEnd(1), let a = parts0[0].string(),
+            let b = parts0[1].string(), let c = parts0[2].string()
+        {
+            return AffixRoute.dotted(a: a, b: b, c: c)
         }
         return nil
     }
 
-    static func node48E19F75(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split49A2BBBA(path.segment(0), url) {
-            if path.isEnd(1) {
-                // length/${value:Double}_${unit:Unit}
-                if let v0 = c0[0].double(),
-                    let v1 = closedUnit(c0[1])
-                {
-                    return AffixRoute.length(value: v0, unit: v1)
-                }
-            }
+    static func afterLength(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split49A2BBBA(path.segment(0), url), path.isEnd(1), let value = parts0[0].double(),
+            let unit = closedUnit(parts0[1])
+        {
+            return AffixRoute.length(value: value, unit: unit)
         }
         return nil
     }
 
-    static func node19846D5F(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split55204A1E(path.segment(0), url) {
-            if path.isEnd(1) {
-                // date/${year:Int}-${month:Int}-${day:Int}
-                if let v0 = c0[0].integer(Swift.Int.self),
-                    let v1 = c0[1].integer(Swift.Int.self),
-                    let v2 = c0[2].integer(Swift.Int.self)
-                {
-                    return AffixRoute.date(year: v0, month: v1, day: v2)
-                }
-            }
+    static func afterDate(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split55204A1E(path.segment(0), url), path.isEnd(1),
+            let year = parts0[0].integer(Swift.Int.self), let month = parts0[1].integer(Swift.Int.self),
+            let day = parts0[2].integer(Swift.Int.self)
+        {
+            return AffixRoute.date(year: year, month: month, day: day)
         }
         return nil
     }
 
-    static func node63D69ED0(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split3BC1FD67(path.segment(0), url) {
-            if path.isEnd(1) {
-                // slug/${slug}-p${id}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string()
-                {
-                    url.won(0x47D8E7BE)
-                    return AffixRoute.slug(slug: v0, id: v1)
-                }
-            }
+    static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split3BC1FD67(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
+            let id = parts0[1].string()
+        {
+            url.won(0x47D8E7BE)
+            return AffixRoute.slug(slug: slug, id: id)
         }
-        if let c0 = split31BEFAD8(path.segment(0), url) {
-            if path.isEnd(1) {
-                // slug/${title}--${id:Int}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].integer(Swift.Int.self)
-                {
-                    return AffixRoute.slugText(title: v0, id: v1)
-                }
-            }
+        if let parts0 = split31BEFAD8(path.segment(0), url), path.isEnd(1), let title = parts0[0].string(),
+            let id = parts0[1].integer(Swift.Int.self)
+        {
+            return AffixRoute.slugText(title: title, id: id)
         }
         return nil
     }
 
-    static func node541281D6(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split7C9EE95C(path.segment(0), url) {
-            if path.isEnd(1) {
-                // file/${name}.json
-                if let v0 = c0[0].string() {
-                    url.won(0x6FC53BF9)
-                    return AffixRoute.fileJSON(name: v0)
-                }
-            }
+    static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+            url.won(0x6FC53BF9)
+            return AffixRoute.fileJSON(name: name)
         }
-        if let c0 = split6F05A11C(path.segment(0), url) {
-            if path.isEnd(1) {
-                // file/${name}.${extension}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string()
-                {
-                    return AffixRoute.file(name: v0, extension: v1)
-                }
-            }
+        if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string(),
+            let `extension` = parts0[1].string()
+        {
+            return AffixRoute.file(name: name, extension: `extension`)
         }
         return nil
     }
 
-    static func node20BD6801(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split7278C5E9(path.segment(0), url) {
-            if path.isEnd(1) {
-                // wrapped/(${a})
-                if let v0 = c0[0].string() {
-                    return AffixRoute.wrapped(a: v0)
-                }
-            }
+    static func afterWrapped(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split7278C5E9(path.segment(0), url), path.isEnd(1), let a = parts0[0].string() {
+            return AffixRoute.wrapped(a: a)
         }
         return nil
     }
 
-    static func node1CE61739(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split6FF04D46(path.segment(0), url) {
-            if path.isEnd(1) {
-                // uuid/x-${id:UUID}.png
-                if let v0 = c0[0].uuid() {
-                    return AffixRoute.uuid(id: v0)
-                }
-            }
+    static func afterUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split6FF04D46(path.segment(0), url), path.isEnd(1), let id = parts0[0].uuid() {
+            return AffixRoute.uuid(id: id)
         }
         return nil
     }
 
-    static func node6D605452(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split44FAE9BC(path.segment(0), url) {
-            if path.isEnd(1) {
-                // bool/is-${flag:Bool}!
-                if let v0 = c0[0].bool() {
-                    return AffixRoute.bool(flag: v0)
-                }
-            }
+    static func afterBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split44FAE9BC(path.segment(0), url), path.isEnd(1), let flag = parts0[0].bool() {
+            return AffixRoute.bool(flag: flag)
         }
         return nil
     }
 
-    static func node70972CFD(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split12EA6D3E(path.segment(0), url) {
-            if path.isEnd(1) {
-                // percent/100%25${x}
-                if let v0 = c0[0].string() {
-                    return AffixRoute.percent(x: v0)
-                }
-            }
+    static func afterPercent(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split12EA6D3E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
+            return AffixRoute.percent(x: x)
         }
         return nil
     }
 
-    static func node384A6319(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split7BAAA60C(path.segment(0), url) {
-            if path.isEnd(1) {
-                // url/u:${link:URL}
-                if let v0 = c0[0].url() {
-                    return AffixRoute.url(link: v0)
-                }
-            }
+    static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split7BAAA60C(path.segment(0), url), path.isEnd(1), let link = parts0[0].url() {
+            return AffixRoute.url(link: link)
         }
         return nil
     }
 
-    static func node2C0581B0(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let c0 = split1553310E(path.segment(0), url) {
-            if path.isEnd(1) {
-                // same/a${x}aa${y}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string()
-                {
-                    url.won(0x714C1AEC)
-                    return AffixRoute.long(x: v0, y: v1)
-                }
-            }
+    static func afterSame(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+        if let parts0 = split1553310E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string(),
+            let y = parts0[1].string()
+        {
+            url.won(0x714C1AEC)
+            return AffixRoute.long(x: x, y: y)
         }
-        if let c0 = split2F6BEFF2(path.segment(0), url) {
-            if path.isEnd(1) {
-                // same/a${x}a
-                if let v0 = c0[0].string() {
-                    return AffixRoute.same(x: v0)
-                }
-            }
+        if let parts0 = split2F6BEFF2(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
+            return AffixRoute.same(x: x)
         }
         return nil
     }
@@ -524,137 +382,137 @@ private nonisolated enum _Matching {
 
     static func write(_ route: AffixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .handle(let v0):
+        case .handle(let user):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.segment(
-                affixes1F8EBD37, [.string(v0)], first: "@",
+                affixes1F8EBD37, [.string(user)], first: "@",
                 isText: isText1F8EBD37, accepts: accepts1F8EBD37)
             text.endSegments()
-        case .version(let v0, let v1, let v2):
+        case .version(let major, let minor, let patch):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.segment(
-                affixes337F56C0, [.plain(_routeText(v0)), .plain(_routeText(v1)), .plain(_routeText(v2))], first: "v",
+                affixes337F56C0, [.plain(_routeText(major)), .plain(_routeText(minor)), .plain(_routeText(patch))], first: "v",
                 isText: isText337F56C0, accepts: accepts337F56C0)
             text.endSegments()
-        case .range(let v0, let v1):
+        case .range(let from, let to):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("range")
             text.segment(
-                affixes46077298, [.string(v0), .string(v1)], first: "",
+                affixes46077298, [.string(from), .string(to)], first: "",
                 isText: isText46077298, accepts: accepts46077298)
             text.endSegments()
-        case .dotted(let v0, let v1, let v2):
+        case .dotted(let a, let b, let c):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("dotted")
             text.segment(
-                affixes6F5ACC23, [.string(v0), .string(v1), .string(v2)], first: "",
+                affixes6F5ACC23, [.string(a), .string(b), .string(c)], first: "",
                 isText: isText6F5ACC23, accepts: accepts6F5ACC23)
             text.endSegments()
-        case .length(let v0, let v1):
+        case .length(let value, let unit):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("length")
             text.segment(
-                affixes49A2BBBA, [.plain(_routeText(v0)), .plain(v1.rawValue)], first: "",
+                affixes49A2BBBA, [.plain(_routeText(value)), .plain(unit.rawValue)], first: "",
                 isText: isText49A2BBBA, accepts: accepts49A2BBBA)
             text.endSegments()
-        case .date(let v0, let v1, let v2):
+        case .date(let year, let month, let day):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("date")
             text.segment(
-                affixes55204A1E, [.plain(_routeText(v0)), .plain(_routeText(v1)), .plain(_routeText(v2))], first: "",
+                affixes55204A1E, [.plain(_routeText(year)), .plain(_routeText(month)), .plain(_routeText(day))], first: "",
                 isText: isText55204A1E, accepts: accepts55204A1E)
             text.endSegments()
-        case .slug(let v0, let v1):
+        case .slug(let slug, let id):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("slug")
             text.segment(
-                affixes3BC1FD67, [.string(v0), .string(v1)], first: "",
+                affixes3BC1FD67, [.string(slug), .string(id)], first: "",
                 isText: isText3BC1FD67, accepts: accepts3BC1FD67)
             text.endSegments()
-        case .slugText(let v0, let v1):
+        case .slugText(let title, let id):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("slug")
                 text.segment(
-                    affixes31BEFAD8, [.string(v0), .plain(_routeText(v1))], first: "",
+                    affixes31BEFAD8, [.string(title), .plain(_routeText(id))], first: "",
                     isText: isText31BEFAD8, accepts: accepts31BEFAD8)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x3D023893) }
-        case .file(let v0, let v1):
+        case .file(let name, let `extension`):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes6F05A11C, [.string(v0), .string(v1)], first: "",
+                    affixes6F05A11C, [.string(name), .string(`extension`)], first: "",
                     isText: isText6F05A11C, accepts: accepts6F05A11C)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x1919D620) }
-        case .fileJSON(let v0):
+        case .fileJSON(let name):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("file")
             text.segment(
-                affixes7C9EE95C, [.string(v0)], first: "",
+                affixes7C9EE95C, [.string(name)], first: "",
                 isText: isText7C9EE95C, accepts: accepts7C9EE95C)
             text.endSegments()
-        case .wrapped(let v0):
+        case .wrapped(let a):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("wrapped")
             text.segment(
-                affixes7278C5E9, [.string(v0)], first: "(",
+                affixes7278C5E9, [.string(a)], first: "(",
                 isText: isText7278C5E9, accepts: accepts7278C5E9)
             text.endSegments()
-        case .uuid(let v0):
+        case .uuid(let id):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("uuid")
             text.segment(
-                affixes6FF04D46, [.plain(_routeText(v0))], first: "x-",
+                affixes6FF04D46, [.plain(_routeText(id))], first: "x-",
                 isText: isText6FF04D46, accepts: accepts6FF04D46)
             text.endSegments()
-        case .bool(let v0):
+        case .bool(let flag):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("bool")
             text.segment(
-                affixes44FAE9BC, [.plain(_routeText(v0))], first: "is-",
+                affixes44FAE9BC, [.plain(_routeText(flag))], first: "is-",
                 isText: isText44FAE9BC, accepts: accepts44FAE9BC)
             text.endSegments()
-        case .percent(let v0):
+        case .percent(let x):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("percent")
             text.segment(
-                affixes12EA6D3E, [.string(v0)], first: "100%25",
+                affixes12EA6D3E, [.string(x)], first: "100%25",
                 isText: isText12EA6D3E, accepts: accepts12EA6D3E)
             text.endSegments()
-        case .url(let v0):
+        case .url(let link):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("url")
             text.segment(
-                affixes7BAAA60C, [.plain(_routeText(v0))], first: "u:",
+                affixes7BAAA60C, [.plain(_routeText(link))], first: "u:",
                 isText: isText7BAAA60C, accepts: accepts7BAAA60C)
             text.endSegments()
-        case .fragment(let v0, let v1, let v2):
+        case .fragment(let a, let b, let c):
             text.append("f")
             text.beginFragment()
             text.segment(
-                affixes5D63D650, [.string(v0), .string(v1)], first: "x-",
+                affixes5D63D650, [.string(a), .string(b)], first: "x-",
                 isText: isText5D63D650, accepts: accepts5D63D650)
             text.segment(
-                affixes2C5B73B6, [.string(v2)], first: "",
+                affixes2C5B73B6, [.string(c)], first: "",
                 isText: isText2C5B73B6, accepts: accepts2C5B73B6)
             text.endSegments()
-        case .same(let v0):
+        case .same(let x):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://affixes", .host, isRelative: true)
                 text.literal("same")
                 text.segment(
-                    affixes2F6BEFF2, [.string(v0)], first: "a",
+                    affixes2F6BEFF2, [.string(x)], first: "a",
                     isText: isText2F6BEFF2, accepts: accepts2F6BEFF2)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x3FAEF0A0) }
-        case .long(let v0, let v1):
+        case .long(let x, let y):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("same")
             text.segment(
-                affixes1553310E, [.string(v0), .string(v1)], first: "a",
+                affixes1553310E, [.string(x), .string(y)], first: "a",
                 isText: isText1553310E, accepts: accepts1553310E)
             text.endSegments()
         }
@@ -672,12 +530,12 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // slug/${slug}-p${id}
-        case 0x47D8E7BE: return _RouteMarks(path: "ppp")
-        // file/${name}.json
-        case 0x6FC53BF9: return _RouteMarks(path: "ppp")
-        // same/a${x}aa${y}
-        case 0x714C1AEC: return _RouteMarks(path: "ppp")
+        case 0x47D8E7BE:  // slug/${slug}-p${id}
+            return _RouteMarks(path: "ppp")
+        case 0x6FC53BF9:  // file/${name}.json
+            return _RouteMarks(path: "ppp")
+        case 0x714C1AEC:  // same/a${x}aa${y}
+            return _RouteMarks(path: "ppp")
         default: return nil
         }
     }
@@ -961,21 +819,12 @@ private nonisolated enum _Matching {
 
     static func closedUnit(_ part: _RoutePart) -> AffixRoute.Unit? {
         switch part.word {
-        case 0x6B:
-            // "k"
-            if part.hasCount(1) {
-                return AffixRoute.Unit.k
-            }
-        case 0x6D:
-            // "m"
-            if part.hasCount(1) {
-                return AffixRoute.Unit.m
-            }
-        case 0x6D6B:
-            // "km"
-            if part.hasCount(2) {
-                return AffixRoute.Unit.km
-            }
+        case 0x6B:  // "k"
+            if part.hasCount(1) { return AffixRoute.Unit.k }
+        case 0x6D:  // "m"
+            if part.hasCount(1) { return AffixRoute.Unit.m }
+        case 0x6D6B:  // "km"
+            if part.hasCount(2) { return AffixRoute.Unit.km }
         default: break
         }
         return nil

@@ -61,28 +61,20 @@ nonisolated enum BaseRoute: URLRoute {
 nonisolated extension BaseRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .item(let a0):
-            if case .item(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .files(let a0):
-            if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .search(let a0):
-            if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .own(let a0):
-            if case .own(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .ownWithoutHost(let a0):
-            if case .ownWithoutHost(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .item(let a0): if case .item(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .files(let a0): if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .search(let a0): if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .own(let a0): if case .own(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .ownWithoutHost(let a0): if case .ownWithoutHost(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .item(let a0):
             hasher.combine(0x219C6338)
             hasher.combine(a0)
@@ -119,206 +111,127 @@ private nonisolated enum _Matching {
     static func match(_ url: _RouteReader) -> BaseRoute? {
         if url.hasScheme("http") {
             guard let path = url.hostPath else { return nil }
-            return node6E5ACD77(url, path)
+            return afterHttp(url, path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("myapp") {
-            return node386CA8AB(url, url.path)
+            return afterMyapp(url, url.path)
         }
         if url.hasScheme("other") {
             guard let path = url.hostPath else { return nil }
-            return node66007118(url, path)
+            return afterOther(url, path)
         }
         if url.hasScheme("other2") {
-            return node7F34DE9B(url, url.path)
+            return afterOther2(url, url.path)
         }
         return nil
     }
 
-    static func node6E5ACD77(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.segment(0).equalsIgnoringCase("localhost:8080") {
-            return node79438FEC(url, path.from(1))
-        }
+    static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.segment(0).equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(url, path.from(1)) }
         return nil
     }
 
-    static func node79438FEC(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.isEnd(0) {
-            // 
-            return BaseRoute.home
-        }
+    static func afterHttpLocalhost8080(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.isEnd(0) { return BaseRoute.home }
         switch path.word(0) {
-        case 0x6D657469:
-            // "item"
-            if path.hasCount(0, 4) {
-                if let route = node0BFC25D9(url, path.from(1)) { return route }
-            }
-        case 0x73656C6966:
-            // "files"
-            if path.hasCount(0, 5) {
-                if let route = node155890C7(url, path.from(1)) { return route }
-            }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search?q=${q?}
-                    if let v0 = url.stringItemIfAny("q") {
-                        return BaseRoute.search(q: v0)
-                    }
-                }
-            }
+        case 0x6D657469:  // "item"
+            if path.hasCount(0, 4), let route = afterHttpLocalhost8080Item(url, path.from(1)) { return route }
+        case 0x73656C6966:  // "files"
+            if path.hasCount(0, 5), let route = afterHttpLocalhost8080Files(url, path.from(1)) { return route }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return BaseRoute.search(q: q) }
         default: break
         }
-        if let c0 = split1F8EBD37(path.segment(0), url) {
-            if path.isEnd(1) {
-                // @${name}
-                if let v0 = c0[0].string() {
-                    return BaseRoute.user(name: v0)
-                }
-            }
+        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+            return BaseRoute.user(name: name)
         }
         return nil
     }
 
-    static func node0BFC25D9(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // item/${id:Int}
-                return BaseRoute.item(id: c0)
-            }
-        }
+    static func afterHttpLocalhost8080Item(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return BaseRoute.item(id: id) }
         return nil
     }
 
-    static func node155890C7(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        do {
-            // files/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return BaseRoute.files(path: v0)
-            }
-        }
+    static func afterHttpLocalhost8080Files(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return BaseRoute.files(path: path_) }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x2E656C706D617865:
-            // "example.com"
-            if path.segment(0).equalsIgnoringCase("example.com") {
-                if let route = node79438FEC(url, path.from(1)) { return route }
+            if path.segment(0).equalsIgnoringCase("example.com"),
+                let route = afterHttpLocalhost8080(url, path.from(1))
+            {
+                return route
             }
-            // "example.org"
-            if path.segment(0).equalsIgnoringCase("example.org") {
-                if path.equals(1, "a b") {
-                    if path.equals(2, "c") {
-                        if let route = node79438FEC(url, path.from(3)) { return route }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "a b"), path.equals(2, "c"),
+                let route = afterHttpLocalhost8080(url, path.from(3))
+            {
+                return route
             }
         case 0x6D6178652E777777:
-            // "www.example.com"
-            if path.segment(0).equalsIgnoringCase("www.example.com") {
-                if let route = node2FA4457E(url, path.from(1)) { return route }
+            if path.segment(0).equalsIgnoringCase("www.example.com"),
+                let route = afterHttpsWwwExampleCom(url, path.from(1))
+            {
+                return route
             }
         default: break
         }
         if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-            return node2FA4457E(url, path.from(1))
+            return afterHttpsWwwExampleCom(url, path.from(1))
         }
         return nil
     }
 
-    static func node2FA4457E(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.equals(0, "app") {
-            return node79438FEC(url, path.from(1))
-        }
+    static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.equals(0, "app") { return afterHttpLocalhost8080(url, path.from(1)) }
         return nil
     }
 
-    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.isEnd(0) {
-            // 
-            return BaseRoute.home
-        }
+    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.isEnd(0) { return BaseRoute.home }
         switch path.segment(0).lowercaseWord {
-        case 0x6D657469:
-            // "item"
-            if path.hasCount(0, 4) {
-                if let route = node0BFC25D9(url, path.from(1)) { return route }
-            }
-        case 0x73656C6966:
-            // "files"
-            if path.hasCount(0, 5) {
-                if let route = node155890C7(url, path.from(1)) { return route }
-            }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search?q=${q?}
-                    if let v0 = url.stringItemIfAny("q") {
-                        return BaseRoute.search(q: v0)
-                    }
-                }
-            }
-        case 0x646E616D6D6F63:
-            // "command"
-            if path.hasCount(0, 7) {
-                if let route = node4BD2C23B(url, path.from(1)) { return route }
-            }
+        case 0x6D657469:  // "item"
+            if path.hasCount(0, 4), let route = afterHttpLocalhost8080Item(url, path.from(1)) { return route }
+        case 0x73656C6966:  // "files"
+            if path.hasCount(0, 5), let route = afterHttpLocalhost8080Files(url, path.from(1)) { return route }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return BaseRoute.search(q: q) }
+        case 0x646E616D6D6F63:  // "command"
+            if path.hasCount(0, 7), let route = afterMyappCommand(url, path.from(1)) { return route }
         default: break
         }
-        if let c0 = split1EA25AE5(path.segment(0), url) {
-            if path.isEnd(1) {
-                // @${name}
-                if let v0 = c0[0].string() {
-                    return BaseRoute.user(name: v0)
-                }
-            }
+        if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+            return BaseRoute.user(name: name)
         }
         return nil
     }
 
-    static func node4BD2C23B(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.isEnd(0) {
-            // command
-            return BaseRoute.ownWithoutHost(name: nil)
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // command/${name?}
-                if let v0 = path.segment(0).nonemptyString() {
-                    return BaseRoute.ownWithoutHost(name: v0)
-                }
-            }
+    static func afterMyappCommand(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.isEnd(0) { return BaseRoute.ownWithoutHost(name: nil) }
+        if path.isPresent(0), path.isEnd(1), let name = path.segment(0).nonemptyString() {
+            return BaseRoute.ownWithoutHost(name: name)
         }
         return nil
     }
 
-    static func node66007118(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.segment(0).equalsIgnoringCase("host") {
-            if path.equals(1, "own") {
-                if path.isPresent(2) {
-                    if path.isEnd(3) {
-                        // own/${id}
-                        if let v0 = path.string(2) {
-                            return BaseRoute.own(id: v0)
-                        }
-                    }
-                }
-            }
+    static func afterOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.segment(0).equalsIgnoringCase("host"), path.equals(1, "own"), path.isPresent(2), path.isEnd(3),
+            let id = path.string(2)
+        {
+            return BaseRoute.own(id: id)
         }
         return nil
     }
 
-    static func node7F34DE9B(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-        if path.segment(0).equalsIgnoringCase("command") {
-            return node4BD2C23B(url, path.from(1))
-        }
+    static func afterOther2(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+        if path.segment(0).equalsIgnoringCase("command") { return afterMyappCommand(url, path.from(1)) }
         return nil
     }
 
@@ -331,44 +244,34 @@ private nonisolated enum _Matching {
         case .home:
             text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
             text.endSegments()
-        case .item(let v0):
-            text.append("item/")
-            text.append(integer: v0)
-        case .user(let v0):
+        case .item(let id): text.append("item/", integer: id)
+        case .user(let name):
             text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
             text.segment(
-                affixes1F8EBD37, [.string(v0)], first: "@",
+                affixes1F8EBD37, [.string(name)], first: "@",
                 isText: isText1F8EBD37, accepts: accepts1F8EBD37)
             text.endSegments()
-        case .files(let v0):
+        case .files(let path_):
             text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
             text.literal("files")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .search(let v0):
+        case .search(let q):
             text.append("search")
-            if let v0, !v0.isEmpty {
-                text.append("?q=")
-                text.append(value: v0)
-            }
-        case .own(let v0):
+            if let q, !q.isEmpty { text.append("?q=", value: q) }
+        case .own(let id):
             text.begin(form, base: "other://host", .host, isRelative: false)
             text.literal("own")
-            text.append("/")
-            text.append(lastSegment: v0)
-        case .ownWithoutHost(let v0):
-            if let v0, !v0.isEmpty {
+            text.append("/", lastSegment: id)
+        case .ownWithoutHost(let name):
+            if let name, !name.isEmpty {
                 text.begin(form, base: "myapp://", .noHost, isRelative: false)
                 text.literal("command")
-                text.append("/")
-                text.append(lastSegment: v0)
-                return
-            }
-            if (v0 ?? Swift.String()).isEmpty {
+                text.append("/", lastSegment: name)
+            } else if (name ?? Swift.String()).isEmpty {
                 text.begin(form, base: "myapp://", .noHost, isRelative: false)
                 text.literal("command")
                 text.endSegments()
-                return
             }
         }
     }

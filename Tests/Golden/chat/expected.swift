@@ -61,16 +61,13 @@ nonisolated enum ChatRoute: URLRoute {
 nonisolated extension ChatRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .timeline(let a0):
-            if case .timeline(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .timeline(let a0): if case .timeline(let b0) = b, _routeEqual(a0, b0) { return true }
         case .gallery(let a0, let a1):
             if case .gallery(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .room(let a0, let a1):
             if case .room(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .settings(let a0):
-            if case .settings(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .settings(let a0): if case .settings(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -104,152 +101,87 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ChatRoute? {
-        if url.isRelative { return node7D017972(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("chat") {
-            return node7D017972(url, url.path)
+            return start(url, url.path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node7D017972(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x6D6F6F72:
-            // "room"
-            if path.hasCount(0, 4) {
-                return node69858CE7(url, path.from(1))
-            }
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                return node08641EF9(url, path.from(1))
-            }
-        case 0x7972656C6C6167:
-            // "gallery"
-            if path.hasCount(0, 7) {
-                return node4B2B6822(url, path.from(1))
-            }
-        case 0x656E696C656D6974:
-            // "timeline"
-            if path.hasCount(0, 8) {
-                return node52D42DDD(url, path.from(1))
-            }
-        case 0x73676E6974746573:
-            // "settings"
-            if path.hasCount(0, 8) {
-                return node6A442FD3(url, path.from(1))
-            }
+        case 0x6D6F6F72:  // "room"
+            if path.hasCount(0, 4) { return afterRoom(url, path.from(1)) }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+        case 0x7972656C6C6167:  // "gallery"
+            if path.hasCount(0, 7) { return afterGallery(url, path.from(1)) }
+        case 0x656E696C656D6974:  // "timeline"
+            if path.hasCount(0, 8) { return afterTimeline(url, path.from(1)) }
+        case 0x73676E6974746573:  // "settings"
+            if path.hasCount(0, 8) { return afterSettings(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node08641EF9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return ChatRoute.user(id: id) }
+        return nil
+    }
+
+    static func afterTimeline(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0), path.isEnd(1), let room = path.string(0) { return ChatRoute.timeline(room: room) }
+        return nil
+    }
+
+    static func afterGallery(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+        if path.isPresent(0), path.isEnd(1), let room = path.string(0),
+            let at = url.integerItem("at", Swift.Int.self, default: 0)
+        {
+            return ChatRoute.gallery(room: room, at: at)
+        }
+        return nil
+    }
+
+    static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
         if path.isPresent(0) {
-            if path.isEnd(1) {
-                // user/${id}
-                if let v0 = path.string(0) {
-                    return ChatRoute.user(id: v0)
-                }
+            if path.isEnd(1), let room = path.string(0) { return ChatRoute.room(room: room, event: nil) }
+            if path.isPresent(1), path.isEnd(2), let room = path.string(0),
+                let event = path.segment(1).nonemptyString()
+            {
+                return ChatRoute.room(room: room, event: event)
             }
         }
         return nil
     }
 
-    static func node52D42DDD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // timeline/${room}
-                if let v0 = path.string(0) {
-                    return ChatRoute.timeline(room: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node4B2B6822(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // gallery/${room}?at=${at:Int=0}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItem("at", Swift.Int.self, default: 0)
-                {
-                    return ChatRoute.gallery(room: v0, at: v1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node69858CE7(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // room/${room}
-                if let v0 = path.string(0) {
-                    return ChatRoute.room(room: v0, event: nil)
-                }
-            }
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // room/${room}/${event?}
-                    if let v0 = path.string(0),
-                        let v1 = path.segment(1).nonemptyString()
-                    {
-                        return ChatRoute.room(room: v0, event: v1)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node6A442FD3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
         if path.isEnd(0) {
-            // settings
             url.won(0x310D475F)
             return ChatRoute.settings(.root)
         }
-        do {
-            // settings/${page...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return ChatRoute.settings(.page(page: v0))
-            }
-        }
+        if let page = url.rest(from: path.from(0), { $0.string() }) { return ChatRoute.settings(.page(page: page)) }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
         if path.segment(0).equalsIgnoringCase("chat.example") {
             switch path.word(1) {
-            case 0x6D6F6F72:
-                // "room"
-                if path.hasCount(1, 4) {
-                    return node69858CE7(url, path.from(2))
-                }
-            case 0x72657375:
-                // "user"
-                if path.hasCount(1, 4) {
-                    return node08641EF9(url, path.from(2))
-                }
-            case 0x7972656C6C6167:
-                // "gallery"
-                if path.hasCount(1, 7) {
-                    return node4B2B6822(url, path.from(2))
-                }
-            case 0x656E696C656D6974:
-                // "timeline"
-                if path.hasCount(1, 8) {
-                    return node52D42DDD(url, path.from(2))
-                }
-            case 0x73676E6974746573:
-                // "settings"
-                if path.hasCount(1, 8) {
-                    return node6A442FD3(url, path.from(2))
-                }
+            case 0x6D6F6F72:  // "room"
+                if path.hasCount(1, 4) { return afterRoom(url, path.from(2)) }
+            case 0x72657375:  // "user"
+                if path.hasCount(1, 4) { return afterUser(url, path.from(2)) }
+            case 0x7972656C6C6167:  // "gallery"
+                if path.hasCount(1, 7) { return afterGallery(url, path.from(2)) }
+            case 0x656E696C656D6974:  // "timeline"
+                if path.hasCount(1, 8) { return afterTimeline(url, path.from(2)) }
+            case 0x73676E6974746573:  // "settings"
+                if path.hasCount(1, 8) { return afterSettings(url, path.from(2)) }
             default: break
             }
         }
@@ -262,39 +194,24 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .user(let v0):
-            text.append("user/")
-            text.append(lastSegment: v0)
-        case .timeline(let v0):
-            text.append("timeline/")
-            text.append(lastSegment: v0)
-        case .gallery(let v0, let v1):
-            text.append("gallery/")
-            text.append(lastSegment: v0)
-            if !_routeEqual(v1, 0) {
-                text.append("?at=")
-                text.append(integer: v1)
+        case .user(let id): text.append("user/", lastSegment: id)
+        case .timeline(let room): text.append("timeline/", lastSegment: room)
+        case .gallery(let room, let at):
+            text.append("gallery/", lastSegment: room)
+            if !_routeEqual(at, 0) { text.append("?at=", integer: at) }
+        case .room(let room, let event):
+            if let event, !event.isEmpty {
+                text.append("room/", segment: room)
+                text.append("/", lastSegment: event)
+            } else if (event ?? Swift.String()).isEmpty {
+                text.append("room/", lastSegment: room)
             }
-        case .room(let v0, let v1):
-            if let v1, !v1.isEmpty {
-                text.append("room/")
-                text.append(segment: v0)
-                text.append("/")
-                text.append(lastSegment: v1)
-                return
-            }
-            if (v1 ?? Swift.String()).isEmpty {
-                text.append("room/")
-                text.append(lastSegment: v0)
-                return
-            }
-        case .settings(.root):
-            text.append("settings")
-        case .settings(.page(let v0)):
+        case .settings(.root): text.append("settings")
+        case .settings(.page(let page)):
             text.write(form, canonical: .url, baseCount: 0) { text, form in
                 text.begin(form, base: "chat://", .noHost, isRelative: true)
                 text.literal("settings")
-                for element in v0 { text.segment(element) }
+                for element in page { text.segment(element) }
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x526CE152) }
         }
@@ -312,8 +229,8 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // settings
-        case 0x310D475F: return _RouteMarks(path: "p")
+        case 0x310D475F:  // settings
+            return _RouteMarks(path: "p")
         default: return nil
         }
     }

@@ -105,20 +105,14 @@ public nonisolated enum CodeRoute: URLRoute {
 nonisolated extension CodeRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .dashboard:
-            if case .dashboard = b { return true }
-        case .settings:
-            if case .settings = b { return true }
-        case .settingsPage(let a0):
-            if case .settingsPage(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .notifications(let a0):
-            if case .notifications(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .dashboard: if case .dashboard = b { return true }
+        case .settings: if case .settings = b { return true }
+        case .settingsPage(let a0): if case .settingsPage(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .notifications(let a0): if case .notifications(let b0) = b, _routeEqual(a0, b0) { return true }
         case .search(let a0, let a1):
             if case .search(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .handle(let a0):
-            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
         case .tab(let a0, let a1):
             if case .tab(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .repository(let a0, let a1):
@@ -149,10 +143,8 @@ nonisolated extension CodeRoute {
 
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .dashboard:
-            hasher.combine(0x3EE0340F)
-        case .settings:
-            hasher.combine(0x2026E52C)
+        case .dashboard: hasher.combine(0x3EE0340F)
+        case .settings: hasher.combine(0x2026E52C)
         case .settingsPage(let a0):
             hasher.combine(0x43CFFBF9)
             hasher.combine(a0)
@@ -242,339 +234,197 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> CodeRoute? {
-        if url.isRelative { return node56CADF6A(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("codeapp") {
             guard let path = url.hostPath else { return nil }
-            return node1BE189BC(url, path)
+            return afterCodeapp(url, path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node1BE189BC(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.segment(0).equalsIgnoringCase("code.example.com") {
-            return node56CADF6A(url, path.from(1))
-        }
+    static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node56CADF6A(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            // 
-            return CodeRoute.dashboard
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.isEnd(0) { return CodeRoute.dashboard }
         switch path.word(0) {
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if let route = node563051DA(url, path.from(1)) { return route }
-            }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), let route = afterSearch(url, path.from(1)) { return route }
         case 0x6163696669746F6E:
-            // "notifications"
-            if path.equals(0, "notifications") {
-                if let route = node5A099C6D(url, path.from(1)) { return route }
-            }
-        case 0x73676E6974746573:
-            // "settings"
-            if path.hasCount(0, 8) {
-                if let route = node7DB28DA9(url, path.from(1)) { return route }
-            }
+            if path.equals(0, "notifications"), let route = afterNotifications(url, path.from(1)) { return route }
+        case 0x73676E6974746573:  // "settings"
+            if path.hasCount(0, 8), let route = afterSettings(url, path.from(1)) { return route }
         default: break
         }
-        if let c0 = split1F8EBD37(path.segment(0), url) {
-            if path.isEnd(1) {
-                // @${user}
-                if let v0 = c0[0].string() {
-                    url.won(0x6BF0F615)
-                    return CodeRoute.handle(user: v0)
-                }
-            }
+        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
+            url.won(0x6BF0F615)
+            return CodeRoute.handle(user: user)
         }
-        if path.isPresent(0) {
-            return node50D3686F(url, path.from(1))
-        }
+        if path.isPresent(0) { return after_(url, path.from(1)) }
         return nil
     }
 
-    static func node7DB28DA9(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
         if path.isEnd(0) {
-            // settings
             url.won(0x2853BE52)
             return CodeRoute.settings
         }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // settings/${page}
-                if let v0 = path.string(0) {
-                    url.won(0x1C393AE2)
-                    return CodeRoute.settingsPage(page: v0)
-                }
-            }
+        if path.isPresent(0), path.isEnd(1), let page = path.string(0) {
+            url.won(0x1C393AE2)
+            return CodeRoute.settingsPage(page: page)
         }
         return nil
     }
 
-    static func node5A099C6D(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            // notifications?all=${all:Bool=false}
-            if let v0 = url.boolItem("all", default: false) {
-                url.won(0x1B6191B4)
-                return CodeRoute.notifications(all: v0)
-            }
+    static func afterNotifications(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.isEnd(0), let all = url.boolItem("all", default: false) {
+            url.won(0x1B6191B4)
+            return CodeRoute.notifications(all: all)
         }
         return nil
     }
 
-    static func node563051DA(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            // search?q=${query}&type=${type:SearchType?}
-            if let v0 = url.stringItem("q"),
-                let v1 = url.item("type").optional({ closedSearchType($0) })
-            {
-                return CodeRoute.search(query: v0, type: v1)
-            }
+    static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.isEnd(0), let query = url.stringItem("q"),
+            let type = url.item("type").optional({ closedSearchType($0) })
+        {
+            return CodeRoute.search(query: query, type: type)
         }
         return nil
     }
 
-    static func node50D3686F(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
         if path.isEnd(0) {
-            // ${user}?tab=${tab}
-            if let v0 = path.string(-1),
-                let v1 = url.stringItem("tab")
-            {
-                return CodeRoute.tab(user: v0, tab: v1)
+            if let user = path.string(-1), let tab = url.stringItem("tab") {
+                return CodeRoute.tab(user: user, tab: tab)
             }
-            // ${user}
-            if let v0 = path.string(-1) {
-                return CodeRoute.user(user: v0)
-            }
+            if let user = path.string(-1) { return CodeRoute.user(user: user) }
         }
         if path.isPresent(0) {
-            if path.isEnd(1) {
-                // ${user}/${repository}
-                if let v0 = path.string(-1),
-                    let v1 = path.string(0)
-                {
-                    return CodeRoute.repository(user: v0, repository: v1)
-                }
+            if path.isEnd(1), let user = path.string(-1), let repository = path.string(0) {
+                return CodeRoute.repository(user: user, repository: repository)
             }
             switch path.word(1) {
-            case 0x626F6C62:
-                // "blob"
-                if path.hasCount(1, 4) {
-                    return node75EB7295(url, path.from(2))
-                }
-            case 0x65657274:
-                // "tree"
-                if path.hasCount(1, 4) {
-                    return node5B987736(url, path.from(2))
-                }
-            case 0x6C6C7570:
-                // "pull"
-                if path.hasCount(1, 4) {
-                    return node2DD0C089(url, path.from(2))
-                }
-            case 0x736C6C7570:
-                // "pulls"
-                if path.hasCount(1, 5) {
-                    return node0A3AE403(url, path.from(2))
-                }
-            case 0x736575737369:
-                // "issues"
-                if path.hasCount(1, 6) {
-                    return node3EF22BC3(url, path.from(2))
-                }
-            case 0x657261706D6F63:
-                // "compare"
-                if path.hasCount(1, 7) {
-                    return node01047C8C(url, path.from(2))
-                }
-            case 0x73657361656C6572:
-                // "releases"
-                if path.hasCount(1, 8) {
-                    return node21F6994D(url, path.from(2))
-                }
+            case 0x626F6C62:  // "blob"
+                if path.hasCount(1, 4) { return after__Blob(url, path.from(2)) }
+            case 0x65657274:  // "tree"
+                if path.hasCount(1, 4) { return after__Tree(url, path.from(2)) }
+            case 0x6C6C7570:  // "pull"
+                if path.hasCount(1, 4) { return after__Pull(url, path.from(2)) }
+            case 0x736C6C7570:  // "pulls"
+                if path.hasCount(1, 5) { return after__Pulls(url, path.from(2)) }
+            case 0x736575737369:  // "issues"
+                if path.hasCount(1, 6) { return after__Issues(url, path.from(2)) }
+            case 0x657261706D6F63:  // "compare"
+                if path.hasCount(1, 7) { return after__Compare(url, path.from(2)) }
+            case 0x73657361656C6572:  // "releases"
+                if path.hasCount(1, 8) { return after__Releases(url, path.from(2)) }
             default: break
             }
         }
         return nil
     }
 
-    static func node3EF22BC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            // ${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}
-            if let v0 = path.string(-3),
-                let v1 = path.string(-2),
-                let v2 = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
-                let v3 = url.items("label", takesEmpty: true, { $0.string() })
-            {
-                return CodeRoute.issues(user: v0, repository: v1, state: v2, labels: v3)
-            }
+    static func after__Issues(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.isEnd(0), let user = path.string(-3), let repository = path.string(-2),
+            let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
+            let labels = url.items("label", takesEmpty: true, { $0.string() })
+        {
+            return CodeRoute.issues(user: user, repository: repository, state: state, labels: labels)
         }
-        if path.equals(0, "new") {
-            if path.isEnd(1) {
-                // ${user}/${repository}/issues/new
-                if let v0 = path.string(-3),
-                    let v1 = path.string(-2)
-                {
-                    return CodeRoute.newIssue(user: v0, repository: v1)
-                }
-            }
+        if path.equals(0, "new"), path.isEnd(1), let user = path.string(-3), let repository = path.string(-2) {
+            return CodeRoute.newIssue(user: user, repository: repository)
         }
-        if let c2 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // ${user}/${repository}/issues/${number:Int}
-                if let v0 = path.string(-3),
-                    let v1 = path.string(-2)
-                {
-                    return CodeRoute.issue(user: v0, repository: v1, number: c2)
-                }
-            }
+        if let number = path.integer(0, Swift.Int.self), path.isEnd(1), let user = path.string(-3),
+            let repository = path.string(-2)
+        {
+            return CodeRoute.issue(user: user, repository: repository, number: number)
         }
         return nil
     }
 
-    static func node2DD0C089(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if let c2 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // ${user}/${repository}/pull/${number:Int}
-                if let v0 = path.string(-3),
-                    let v1 = path.string(-2)
-                {
-                    return CodeRoute.pull(user: v0, repository: v1, number: c2)
-                }
-            }
+    static func after__Pull(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if let number = path.integer(0, Swift.Int.self), path.isEnd(1), let user = path.string(-3),
+            let repository = path.string(-2)
+        {
+            return CodeRoute.pull(user: user, repository: repository, number: number)
         }
         return nil
     }
 
-    static func node0A3AE403(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if let c2 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // ${user}/${repository}/pulls/${number:Int}
-                if let v0 = path.string(-3),
-                    let v1 = path.string(-2)
-                {
-                    return CodeRoute.pull(user: v0, repository: v1, number: c2)
-                }
-            }
+    static func after__Pulls(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if let number = path.integer(0, Swift.Int.self), path.isEnd(1), let user = path.string(-3),
+            let repository = path.string(-2)
+        {
+            return CodeRoute.pull(user: user, repository: repository, number: number)
         }
         return nil
     }
 
-    static func node75EB7295(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isPresent(0) {
-            do {
-                // ${user}/${repository}/blob/${ref}/${path...}#L${line:Int}
-                if url.hasFragment,
-                    let v0 = path.string(-3),
-                    let v1 = path.string(-2),
-                    let v2 = path.string(0),
-                    let v3 = url.rest(from: path.from(1), { $0.string() }),
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    let a0 = split5FF2C0A7(f0, url),
-                    let v4 = a0[0].integer(Swift.Int.self),
-                    url.isFragmentEnd(f0.next)
-                {
-                    return CodeRoute.file(user: v0, repository: v1, ref: v2, path: v3, line: v4)
-                }
-            }
+    static func after__Blob(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.isPresent(0), url.hasFragment, let user = path.string(-3), let repository = path.string(-2),
+            let ref = path.string(0), let path_ = url.rest(from: path.from(1), { $0.string() }),
+            case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5FF2C0A7(part0, url),
+            let line = parts0[0].integer(Swift.Int.self), url.isFragmentEnd(part0.next)
+        {
+            return CodeRoute.file(user: user, repository: repository, ref: ref, path: path_, line: line)
         }
         return nil
     }
 
-    static func node5B987736(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isPresent(0) {
-            do {
-                // ${user}/${repository}/tree/${ref}/${path...}
-                if let v0 = path.string(-3),
-                    let v1 = path.string(-2),
-                    let v2 = path.string(0),
-                    let v3 = url.rest(from: path.from(1), { $0.string() })
-                {
-                    return CodeRoute.tree(user: v0, repository: v1, ref: v2, path: v3)
-                }
-            }
+    static func after__Tree(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.isPresent(0), let user = path.string(-3), let repository = path.string(-2), let ref = path.string(0),
+            let path_ = url.rest(from: path.from(1), { $0.string() })
+        {
+            return CodeRoute.tree(user: user, repository: repository, ref: ref, path: path_)
         }
         return nil
     }
 
-    static func node01047C8C(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if let c2 = split720026BF(path.segment(0), url) {
-            if path.isEnd(1) {
-                // ${user}/${repository}/compare/${base}...${head}
-                if let v0 = path.string(-3),
-                    let v1 = path.string(-2),
-                    let v2 = c2[0].string(),
-                    let v3 = c2[1].string()
-                {
-                    return CodeRoute.compare(user: v0, repository: v1, base: v2, head: v3)
-                }
-            }
+    static func after__Compare(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if let parts2 = split720026BF(path.segment(0), url), path.isEnd(1), let user = path.string(-3),
+            let repository = path.string(-2), let base = parts2[0].string(), let head = parts2[1].string()
+        {
+            return CodeRoute.compare(user: user, repository: repository, base: base, head: head)
         }
         return nil
     }
 
-    static func node21F6994D(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.equals(0, "tag") {
-            if let c2 = split37658404(path.segment(1), url) {
-                if path.isEnd(2) {
-                    // ${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}
-                    if let v0 = path.string(-3),
-                        let v1 = path.string(-2),
-                        let v2 = c2[0].integer(Swift.Int.self),
-                        let v3 = c2[1].integer(Swift.Int.self)
-                    {
-                        return CodeRoute.release(user: v0, repository: v1, major: v2, minor: v3)
-                    }
-                }
-            }
+    static func after__Releases(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+        if path.equals(0, "tag"), let parts2 = split37658404(path.segment(1), url), path.isEnd(2),
+            let user = path.string(-3), let repository = path.string(-2),
+            let major = parts2[0].integer(Swift.Int.self), let minor = parts2[1].integer(Swift.Int.self)
+        {
+            return CodeRoute.release(user: user, repository: repository, major: major, minor: minor)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x6178652E65646F63:
-            // "code.example.com"
-            if path.segment(0).equalsIgnoringCase("code.example.com") {
-                if let route = node56CADF6A(url, path.from(1)) { return route }
+            if path.segment(0).equalsIgnoringCase("code.example.com"), let route = start(url, path.from(1)) {
+                return route
             }
         case 0x65646F632E776172:
-            // "raw.code.example.com"
-            if path.segment(0).equalsIgnoringCase("raw.code.example.com") {
-                if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isPresent(3) {
-                            do {
-                                // https://raw.code.example.com/${user}/${repository}/${ref}/${path...}
-                                if let v0 = path.string(1),
-                                    let v1 = path.string(2),
-                                    let v2 = path.string(3),
-                                    let v3 = url.rest(from: path.from(4), { $0.string() })
-                                {
-                                    return CodeRoute.raw(user: v0, repository: v1, ref: v2, path: v3)
-                                }
-                            }
-                        }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("raw.code.example.com"), path.isPresent(1), path.isPresent(2),
+                path.isPresent(3), let user = path.string(1), let repository = path.string(2),
+                let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
+            {
+                return CodeRoute.raw(user: user, repository: repository, ref: ref, path: path_)
             }
         default: break
         }
-        if url.hasHostName, let c0 = split14D1FC70(path.segment(0), url) {
-            do {
-                // https://${user}.pages.example.com/${path...}
-                if let v0 = c0[0].string(),
-                    let v1 = url.rest(from: path.from(1), { $0.string() })
-                {
-                    return CodeRoute.page(user: v0, path: v1)
-                }
-            }
+        if url.hasHostName, let parts0 = split14D1FC70(path.segment(0), url), let user = parts0[0].string(),
+            let path_ = url.rest(from: path.from(1), { $0.string() })
+        {
+            return CodeRoute.page(user: user, path: path_)
         }
         return nil
     }
@@ -585,135 +435,115 @@ private nonisolated enum _Matching {
 
     static func write(_ route: CodeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .dashboard:
-            break
-        case .settings:
-            text.append("settings")
-        case .settingsPage(let v0):
-            text.append("settings/")
-            text.append(lastSegment: v0)
-        case .notifications(let v0):
+        case .dashboard: break
+        case .settings: text.append("settings")
+        case .settingsPage(let page): text.append("settings/", lastSegment: page)
+        case .notifications(let all):
             text.append("notifications")
-            if !_routeEqual(v0, false) {
-                text.append("?all=")
-                text.append(bool: v0)
-            }
-        case .search(let v0, let v1):
-            text.append("search?q=")
-            text.append(value: v0)
-            if let v1 {
-                text.append("&type=")
-                text.append(value: v1.rawValue)
-            }
-        case .user(let v0):
+            if !_routeEqual(all, false) { text.append("?all=", bool: all) }
+        case .search(let query, let type):
+            text.append("search?q=", value: query)
+            if let type { text.append("&type=", value: type.rawValue) }
+        case .user(let user):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.segment(v0)
+                text.segment(user)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x0E7BFC11) }
-        case .handle(let v0):
+        case .handle(let user):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
             text.segment(
-                affixes1F8EBD37, [.string(v0)], first: "@",
+                affixes1F8EBD37, [.string(user)], first: "@",
                 isText: isText1F8EBD37, accepts: accepts1F8EBD37)
             text.endSegments()
-        case .tab(let v0, let v1):
+        case .tab(let user, let tab):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.segment(v0)
+                text.segment(user)
                 text.endSegments()
-                text.item("tab", v1)
+                text.item("tab", tab)
             } unlessReadBy: { winner($0, over: route, 0x2A4D130D) }
-        case .repository(let v0, let v1):
+        case .repository(let user, let repository):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.segment(v0)
-                text.segment(v1)
+                text.segment(user)
+                text.segment(repository)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x064B02EB) }
-        case .issues(let v0, let v1, let v2, let v3):
+        case .issues(let user, let repository, let state, let labels):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.append("/")
-            text.append(segment: v1)
+            text.segment(user)
+            text.append("/", segment: repository)
             text.append("/issues")
-            if !_routeEqual(v2, CodeRoute.State.open) {
-                text.append(item: "?state=")
-                text.append(value: v2.rawValue)
-            }
-            text.items("label", v3)
-        case .issue(let v0, let v1, let v2):
+            if !_routeEqual(state, CodeRoute.State.open) { text.append(item: "?state=", value: state.rawValue) }
+            text.items("label", labels)
+        case .issue(let user, let repository, let number):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.append("/")
-            text.append(segment: v1)
-            text.append("/issues/")
-            text.append(integer: v2)
-        case .newIssue(let v0, let v1):
+            text.segment(user)
+            text.append("/", segment: repository)
+            text.append("/issues/", integer: number)
+        case .newIssue(let user, let repository):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.append("/")
-            text.append(segment: v1)
+            text.segment(user)
+            text.append("/", segment: repository)
             text.append("/issues/new")
-        case .pull(let v0, let v1, let v2):
+        case .pull(let user, let repository, let number):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.append("/")
-            text.append(segment: v1)
-            text.append("/pull/")
-            text.append(integer: v2)
-        case .file(let v0, let v1, let v2, let v3, let v4):
+            text.segment(user)
+            text.append("/", segment: repository)
+            text.append("/pull/", integer: number)
+        case .file(let user, let repository, let ref, let path_, let line):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.segment(v1)
+            text.segment(user)
+            text.segment(repository)
             text.literal("blob")
-            text.segment(v2)
-            for element in v3 { text.segment(element) }
+            text.segment(ref)
+            for element in path_ { text.segment(element) }
             text.endSegments()
             text.beginFragment()
             text.segment(
-                affixes5FF2C0A7, [.plain(_routeText(v4))], first: "L",
+                affixes5FF2C0A7, [.plain(_routeText(line))], first: "L",
                 isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
             text.endSegments()
-        case .tree(let v0, let v1, let v2, let v3):
+        case .tree(let user, let repository, let ref, let path_):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.segment(v1)
+            text.segment(user)
+            text.segment(repository)
             text.literal("tree")
-            text.segment(v2)
-            for element in v3 { text.segment(element) }
+            text.segment(ref)
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .compare(let v0, let v1, let v2, let v3):
+        case .compare(let user, let repository, let base, let head):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.segment(v1)
+            text.segment(user)
+            text.segment(repository)
             text.literal("compare")
             text.segment(
-                affixes720026BF, [.string(v2), .string(v3)], first: "",
+                affixes720026BF, [.string(base), .string(head)], first: "",
                 isText: isText720026BF, accepts: accepts720026BF)
             text.endSegments()
-        case .release(let v0, let v1, let v2, let v3):
+        case .release(let user, let repository, let major, let minor):
             text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(v0)
-            text.segment(v1)
+            text.segment(user)
+            text.segment(repository)
             text.literal("releases/tag", count: 2)
             text.segment(
-                affixes37658404, [.plain(_routeText(v2)), .plain(_routeText(v3))], first: "v",
+                affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
                 isText: isText37658404, accepts: accepts37658404)
             text.endSegments()
-        case .raw(let v0, let v1, let v2, let v3):
+        case .raw(let user, let repository, let ref, let path_):
             text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
-            text.segment(v0)
-            text.segment(v1)
-            text.segment(v2)
-            for element in v3 { text.segment(element) }
+            text.segment(user)
+            text.segment(repository)
+            text.segment(ref)
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .page(let v0, let v1):
+        case .page(let user, let path_):
             text.begin(form, base: "https://", .webHostParameter, isRelative: false)
             text.segment(
-                affixes14D1FC70, [.string(v0)], first: "",
+                affixes14D1FC70, [.string(user)], first: "",
                 isText: isText14D1FC70, accepts: accepts14D1FC70)
-            for element in v1 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
         }
     }
@@ -730,14 +560,14 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // settings
-        case 0x2853BE52: return _RouteMarks(path: "pp")
-        // settings/${page}
-        case 0x1C393AE2: return _RouteMarks(path: "pps")
-        // notifications?all=${all:Bool=false}
-        case 0x1B6191B4: return _RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
-        // @${user}
-        case 0x6BF0F615: return _RouteMarks(path: "pp")
+        case 0x2853BE52:  // settings
+            return _RouteMarks(path: "pp")
+        case 0x1C393AE2:  // settings/${page}
+            return _RouteMarks(path: "pps")
+        case 0x1B6191B4:  // notifications?all=${all:Bool=false}
+            return _RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
+        case 0x6BF0F615:  // @${user}
+            return _RouteMarks(path: "pp")
         default: return nil
         }
     }
@@ -817,21 +647,12 @@ private nonisolated enum _Matching {
 
     static func closedSearchType(_ part: _RoutePart) -> CodeRoute.SearchType? {
         switch part.word {
-        case 0x65646F63:
-            // "code"
-            if part.hasCount(4) {
-                return CodeRoute.SearchType.code
-            }
-        case 0x7372657375:
-            // "users"
-            if part.hasCount(5) {
-                return CodeRoute.SearchType.users
-            }
+        case 0x65646F63:  // "code"
+            if part.hasCount(4) { return CodeRoute.SearchType.code }
+        case 0x7372657375:  // "users"
+            if part.hasCount(5) { return CodeRoute.SearchType.users }
         case 0x6F7469736F706572:
-            // "repositories"
-            if part.equals("repositories") {
-                return CodeRoute.SearchType.repositories
-            }
+            if part.equals("repositories") { return CodeRoute.SearchType.repositories }
         default: break
         }
         return nil
@@ -839,21 +660,12 @@ private nonisolated enum _Matching {
 
     static func closedState(_ part: _RoutePart) -> CodeRoute.State? {
         switch part.word {
-        case 0x6C6C61:
-            // "all"
-            if part.hasCount(3) {
-                return CodeRoute.State.all
-            }
-        case 0x6E65706F:
-            // "open"
-            if part.hasCount(4) {
-                return CodeRoute.State.open
-            }
-        case 0x6465736F6C63:
-            // "closed"
-            if part.hasCount(6) {
-                return CodeRoute.State.closed
-            }
+        case 0x6C6C61:  // "all"
+            if part.hasCount(3) { return CodeRoute.State.all }
+        case 0x6E65706F:  // "open"
+            if part.hasCount(4) { return CodeRoute.State.open }
+        case 0x6465736F6C63:  // "closed"
+            if part.hasCount(6) { return CodeRoute.State.closed }
         default: break
         }
         return nil

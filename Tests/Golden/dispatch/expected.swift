@@ -70,30 +70,22 @@ nonisolated enum DispatchRoute: URLRoute {
 nonisolated extension DispatchRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .group(let a0):
-            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         case .message(let a0, let a1):
             if case .message(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .other(let a0, let a1):
             if case .other(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .profile(let a0):
-            if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .preview:
-            if case .preview = b { return true }
+        case .profile(let a0): if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .preview: if case .preview = b { return true }
         case .video(let a0, let a1):
             if case .video(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .list(let a0):
-            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .list(let a0): if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
         case .videoInList(let a0, let a1):
             if case .videoInList(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .share(let a0):
-            if case .share(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .follow(let a0):
-            if case .follow(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fallback:
-            if case .fallback = b { return true }
+        case .share(let a0): if case .share(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .follow(let a0): if case .follow(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fallback: if case .fallback = b { return true }
         }
         return false
     }
@@ -117,8 +109,7 @@ nonisolated extension DispatchRoute {
         case .profile(let a0):
             hasher.combine(0x4B42B5A8)
             hasher.combine(a0)
-        case .preview:
-            hasher.combine(0x50ABA180)
+        case .preview: hasher.combine(0x50ABA180)
         case .video(let a0, let a1):
             hasher.combine(0x23A4092C)
             hasher.combine(a0)
@@ -136,8 +127,7 @@ nonisolated extension DispatchRoute {
         case .follow(let a0):
             hasher.combine(0x5B1D2FFD)
             hasher.combine(a0)
-        case .fallback:
-            hasher.combine(0x666BB22C)
+        case .fallback: hasher.combine(0x666BB22C)
         }
     }
 }
@@ -148,130 +138,80 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> DispatchRoute? {
-        if url.isRelative { return node30EA385F(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
-        if path.segment(0).equalsIgnoringCase("dispatch.example") {
-            return node30EA385F(url, path.from(1))
-        }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+        if path.segment(0).equalsIgnoringCase("dispatch.example") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node30EA385F(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
         switch path.word(0) {
-        case 0x6E65706F:
-            // "open"
-            if path.hasCount(0, 4) {
-                return node46AAE6CA(url, path.from(1))
-            }
-        case 0x6863746177:
-            // "watch"
-            if path.hasCount(0, 5) {
-                return node5C7DC15B(url, path.from(1))
-            }
-        case 0x746E65746E69:
-            // "intent"
-            if path.hasCount(0, 6) {
-                return node779C9871(url, path.from(1))
-            }
+        case 0x6E65706F:  // "open"
+            if path.hasCount(0, 4) { return afterOpen(url, path.from(1)) }
+        case 0x6863746177:  // "watch"
+            if path.hasCount(0, 5) { return afterWatch(url, path.from(1)) }
+        case 0x746E65746E69:  // "intent"
+            if path.hasCount(0, 6) { return afterIntent(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node46AAE6CA(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+    static func afterOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
         if path.isEnd(0) {
-            // open?type=user&id=${id:Int}
-            if url.item("type").equals("user"),
-                let v0 = url.integerItem("id", Swift.Int.self)
-            {
+            if url.item("type").equals("user"), let id = url.integerItem("id", Swift.Int.self) {
                 url.won(0x5F011565)
-                return DispatchRoute.user(id: v0)
+                return DispatchRoute.user(id: id)
             }
-            // open?type=group&id=${id:Int}
-            if url.item("type").equals("group"),
-                let v0 = url.integerItem("id", Swift.Int.self)
-            {
+            if url.item("type").equals("group"), let id = url.integerItem("id", Swift.Int.self) {
                 url.won(0x21955884)
-                return DispatchRoute.group(id: v0)
+                return DispatchRoute.group(id: id)
             }
-            // open?type=message&id=${id:Int}&thread=${thread:Int?}
-            if url.item("type").equals("message"),
-                let v0 = url.integerItem("id", Swift.Int.self),
-                let v1 = url.integerItemIfAny("thread", Swift.Int.self)
+            if url.item("type").equals("message"), let id = url.integerItem("id", Swift.Int.self),
+                let thread = url.integerItemIfAny("thread", Swift.Int.self)
             {
                 url.won(0x7EBB9F6D)
-                return DispatchRoute.message(id: v0, thread: v1)
+                return DispatchRoute.message(id: id, thread: thread)
             }
-            // open?preview
-            if url.item("preview").isPresent {
-                return DispatchRoute.preview
+            if url.item("preview").isPresent { return DispatchRoute.preview }
+            if let type = url.stringItem("type"), let id = url.stringItem("id") {
+                return DispatchRoute.other(type: type, id: id)
             }
-            // open?type=${type}&id=${id}
-            if let v0 = url.stringItem("type"),
-                let v1 = url.stringItem("id")
-            {
-                return DispatchRoute.other(type: v0, id: v1)
-            }
-            // open?profile=${profile}
-            if let v0 = url.stringItem("profile") {
-                return DispatchRoute.profile(profile: v0)
-            }
-            // open
+            if let profile = url.stringItem("profile") { return DispatchRoute.profile(profile: profile) }
             return DispatchRoute.fallback
         }
         return nil
     }
 
-    static func node5C7DC15B(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+    static func afterWatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
         if path.isEnd(0) {
-            // watch?v=${video}&list=${list}
-            if let v0 = url.stringItem("v"),
-                let v1 = url.stringItem("list")
-            {
-                return DispatchRoute.videoInList(video: v0, list: v1)
+            if let video = url.stringItem("v"), let list = url.stringItem("list") {
+                return DispatchRoute.videoInList(video: video, list: list)
             }
-            // watch?v=${video}&t=${time:Int=0}
-            if let v0 = url.stringItem("v"),
-                let v1 = url.integerItem("t", Swift.Int.self, default: 0)
-            {
-                return DispatchRoute.video(video: v0, time: v1)
+            if let video = url.stringItem("v"), let time = url.integerItem("t", Swift.Int.self, default: 0) {
+                return DispatchRoute.video(video: video, time: time)
             }
-            // watch?list=${list}
-            if let v0 = url.stringItem("list") {
-                return DispatchRoute.list(list: v0)
-            }
+            if let list = url.stringItem("list") { return DispatchRoute.list(list: list) }
         }
         return nil
     }
 
-    static func node779C9871(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+    static func afterIntent(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
         switch path.word(0) {
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // intent/user?screen_name=${name}
-                    if let v0 = url.stringItem("screen_name") {
-                        return DispatchRoute.follow(name: v0)
-                    }
-                }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4), path.isEnd(1), let name = url.stringItem("screen_name") {
+                return DispatchRoute.follow(name: name)
             }
-        case 0x74736F70:
-            // "post"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // intent/post?text=${text}
-                    if let v0 = url.stringItem("text") {
-                        return DispatchRoute.share(text: v0)
-                    }
-                }
+        case 0x74736F70:  // "post"
+            if path.hasCount(0, 4), path.isEnd(1), let text_ = url.stringItem("text") {
+                return DispatchRoute.share(text: text_)
             }
         default: break
         }
@@ -284,55 +224,31 @@ private nonisolated enum _Matching {
 
     static func write(_ route: DispatchRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .user(let v0):
-            text.append("open?type=user&id=")
-            text.append(integer: v0)
-        case .group(let v0):
-            text.append("open?type=group&id=")
-            text.append(integer: v0)
-        case .message(let v0, let v1):
-            text.append("open?type=message&id=")
-            text.append(integer: v0)
-            if let v1 {
-                text.append("&thread=")
-                text.append(integer: v1)
-            }
-        case .other(let v0, let v1):
+        case .user(let id): text.append("open?type=user&id=", integer: id)
+        case .group(let id): text.append("open?type=group&id=", integer: id)
+        case .message(let id, let thread):
+            text.append("open?type=message&id=", integer: id)
+            if let thread { text.append("&thread=", integer: thread) }
+        case .other(let type, let id):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
                 text.literal("open")
                 text.endSegments()
-                text.item("type", v0)
-                text.item("id", v1)
+                text.item("type", type)
+                text.item("id", id)
             } unlessReadBy: { winner($0, over: route, 0x6AEE4A09) }
-        case .profile(let v0):
-            text.append("open?profile=")
-            text.append(value: v0)
-        case .preview:
-            text.append("open?preview")
-        case .video(let v0, let v1):
-            text.append("watch?v=")
-            text.append(value: v0)
-            if !_routeEqual(v1, 0) {
-                text.append("&t=")
-                text.append(integer: v1)
-            }
-        case .list(let v0):
-            text.append("watch?list=")
-            text.append(value: v0)
-        case .videoInList(let v0, let v1):
-            text.append("watch?v=")
-            text.append(value: v0)
-            text.append("&list=")
-            text.append(value: v1)
-        case .share(let v0):
-            text.append("intent/post?text=")
-            text.append(value: v0)
-        case .follow(let v0):
-            text.append("intent/user?screen_name=")
-            text.append(value: v0)
-        case .fallback:
-            text.append("open")
+        case .profile(let profile): text.append("open?profile=", value: profile)
+        case .preview: text.append("open?preview")
+        case .video(let video, let time):
+            text.append("watch?v=", value: video)
+            if !_routeEqual(time, 0) { text.append("&t=", integer: time) }
+        case .list(let list): text.append("watch?list=", value: list)
+        case .videoInList(let video, let list):
+            text.append("watch?v=", value: video)
+            text.append("&list=", value: list)
+        case .share(let text_): text.append("intent/post?text=", value: text_)
+        case .follow(let name): text.append("intent/user?screen_name=", value: name)
+        case .fallback: text.append("open")
         }
     }
 
@@ -348,12 +264,12 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // open?type=user&id=${id:Int}
-        case 0x5F011565: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
-        // open?type=group&id=${id:Int}
-        case 0x21955884: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
-        // open?type=message&id=${id:Int}&thread=${thread:Int?}
-        case 0x7EBB9F6D: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
+        case 0x5F011565:  // open?type=user&id=${id:Int}
+            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+        case 0x21955884:  // open?type=group&id=${id:Int}
+            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true)])
+        case 0x7EBB9F6D:  // open?type=message&id=${id:Int}&thread=${thread:Int?}
+            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("id", .first, isRequired: true), .init("thread", .first, isRequired: false)])
         default: return nil
         }
     }

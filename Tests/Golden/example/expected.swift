@@ -88,32 +88,26 @@ public nonisolated enum AppRoute: URLRoute {
 nonisolated extension AppRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .userProfile(let a0):
-            if case .userProfile(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .userProfile(let a0): if case .userProfile(let b0) = b, _routeEqual(a0, b0) { return true }
         case .article(let a0, let a1):
             if case .article(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .userPosts(let a0, let a1, let a2):
             if case .userPosts(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .product(let a0, let a1, let a2):
             if case .product(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .feed(let a0):
-            if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .feed(let a0): if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .artist(let a0, let a1):
             if case .artist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .auth(let a0):
-            if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .help(let a0):
-            if case .help(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .auth(let a0): if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .help(let a0): if case .help(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .userProfile(let a0):
             hasher.combine(0x0F8A47B6)
             hasher.combine(a0)
@@ -154,193 +148,109 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> AppRoute? {
-        if url.isRelative { return node6E51B734(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("myapp") {
             guard let path = url.hostPath else { return nil }
-            return node386CA8AB(url, path)
+            return afterMyapp(url, path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.segment(0).equalsIgnoringCase("help.example.com") {
-            if path.equals(1, "articles") {
-                if let c0 = path.integer(2, Swift.Int.self) {
-                    if path.isEnd(3) {
-                        // articles/${number:Int}
-                        return AppRoute.help(number: c0)
-                    }
-                }
-            }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "articles"),
+            let number = path.integer(2, Swift.Int.self), path.isEnd(3)
+        {
+            return AppRoute.help(number: number)
         }
         return nil
     }
 
-    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.segment(0).equalsIgnoringCase("app") {
-            return node6E51B734(url, path.from(1))
-        }
+    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node6E51B734(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isEnd(0) {
-            // 
-            return AppRoute.home
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.isEnd(0) { return AppRoute.home }
         switch path.word(0) {
-        case 0x64656566:
-            // "feed"
-            if path.hasCount(0, 4) {
-                return node060FDEDC(url, path.from(1))
-            }
-        case 0x68747561:
-            // "auth"
-            if path.hasCount(0, 4) {
-                return node5BE710C6(url, path.from(1))
-            }
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                return node4BA10150(url, path.from(1))
-            }
-        case 0x747369747261:
-            // "artist"
-            if path.hasCount(0, 6) {
-                return node3E540E4A(url, path.from(1))
-            }
-        case 0x656C6369747261:
-            // "article"
-            if path.hasCount(0, 7) {
-                return node37DE4848(url, path.from(1))
-            }
-        case 0x746375646F7270:
-            // "product"
-            if path.hasCount(0, 7) {
-                return node55733B54(url, path.from(1))
-            }
+        case 0x64656566:  // "feed"
+            if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
+        case 0x68747561:  // "auth"
+            if path.hasCount(0, 4) { return afterAuth(url, path.from(1)) }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+        case 0x747369747261:  // "artist"
+            if path.hasCount(0, 6) { return afterArtist(url, path.from(1)) }
+        case 0x656C6369747261:  // "article"
+            if path.hasCount(0, 7) { return afterArticle(url, path.from(1)) }
+        case 0x746375646F7270:  // "product"
+            if path.hasCount(0, 7) { return afterProduct(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node4BA10150(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.equals(1, "posts") {
-                if path.isEnd(2) {
-                    // user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}
-                    if let v1 = url.integerItem("page", Swift.Int.self),
-                        let v2 = url.boolItem("premium")
-                    {
-                        return AppRoute.userPosts(id: c0, page: v1, premium: v2)
-                    }
-                }
-            }
+    static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.equals(1, "posts"), path.isEnd(2),
+            let page = url.integerItem("page", Swift.Int.self), let premium = url.boolItem("premium")
+        {
+            return AppRoute.userPosts(id: id, page: page, premium: premium)
         }
+        if path.isPresent(0), path.equals(1, "profile"), path.isEnd(2), let id = path.string(0) {
+            return AppRoute.userProfile(id: id)
+        }
+        return nil
+    }
+
+    static func afterArticle(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.isPresent(0), path.isEnd(1), let slug = path.string(0), let ref = url.stringItem("ref") {
+            return AppRoute.article(slug: slug, ref: ref)
+        }
+        return nil
+    }
+
+    static func afterProduct(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.isPresent(0), path.isEnd(1), let productId = path.string(0),
+            let discount = url.item("discount").optional({ $0.double() }),
+            let quantity = url.integerItemIfAny("quantity", Swift.Int.self)
+        {
+            return AppRoute.product(productId: productId, discount: discount, quantity: quantity)
+        }
+        return nil
+    }
+
+    static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.isEnd(0) { return AppRoute.feed(page: nil) }
+        if let page = path.integer(0, Swift.Int.self), path.isEnd(1) { return AppRoute.feed(page: page) }
+        return nil
+    }
+
+    static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
         if path.isPresent(0) {
-            if path.equals(1, "profile") {
-                if path.isEnd(2) {
-                    // user/${id}/profile
-                    if let v0 = path.string(0) {
-                        return AppRoute.userProfile(id: v0)
-                    }
-                }
+            if path.isEnd(1), let id = path.string(0),
+                let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closedProfileTab($0) })
+            {
+                return AppRoute.artist(id: id, tab: tab)
+            }
+            if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
+                return AppRoute.artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
             }
         }
         return nil
     }
 
-    static func node37DE4848(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // article/${slug}?ref=${ref}
-                if let v0 = path.string(0),
-                    let v1 = url.stringItem("ref")
-                {
-                    return AppRoute.article(slug: v0, ref: v1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node55733B54(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.item("discount").optional({ $0.double() }),
-                    let v2 = url.integerItemIfAny("quantity", Swift.Int.self)
-                {
-                    return AppRoute.product(productId: v0, discount: v1, quantity: v2)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node060FDEDC(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isEnd(0) {
-            // feed
-            return AppRoute.feed(page: nil)
-        }
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // feed/${page:Int?}
-                return AppRoute.feed(page: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node3E540E4A(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // artist/${id}?tab=${tab:ProfileTab=posts}
-                if let v0 = path.string(0),
-                    let v1 = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closedProfileTab($0) })
-                {
-                    return AppRoute.artist(id: v0, tab: v1)
-                }
-            }
-            if path.equals(1, "auction-results") {
-                if path.isEnd(2) {
-                    // artist/${id}/auction-results
-                    if let v0 = path.string(0) {
-                        return AppRoute.artist(id: v0, tab: AppRoute.ProfileTab.auctionResults)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node5BE710C6(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+    static func afterAuth(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
         switch path.word(0) {
-        case 0x70752D6E676973:
-            // "sign-up"
-            if path.hasCount(0, 7) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // auth/sign-up/${provider}
-                        if let v0 = path.string(1) {
-                            return AppRoute.auth(.signUp(provider: v0))
-                        }
-                    }
-                }
+        case 0x70752D6E676973:  // "sign-up"
+            if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let provider = path.string(1) {
+                return AppRoute.auth(.signUp(provider: provider))
             }
         case 0x612D6574656C6564:
-            // "delete-account"
-            if path.equals(0, "delete-account") {
-                if path.isEnd(1) {
-                    // auth/delete-account
-                    return AppRoute.auth(.deleteAccount)
-                }
-            }
+            if path.equals(0, "delete-account"), path.isEnd(1) { return AppRoute.auth(.deleteAccount) }
         default: break
         }
         return nil
@@ -352,82 +262,47 @@ private nonisolated enum _Matching {
 
     static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            break
-        case .userProfile(let v0):
-            text.append("user/")
-            text.append(segment: v0)
+        case .home: break
+        case .userProfile(let id):
+            text.append("user/", segment: id)
             text.append("/profile")
-        case .article(let v0, let v1):
-            text.append("article/")
-            text.append(lastSegment: v0)
-            text.append("?ref=")
-            text.append(value: v1)
-        case .userPosts(let v0, let v1, let v2):
-            text.append("user/")
-            text.append(integer: v0)
-            text.append("/posts?page=")
-            text.append(integer: v1)
-            text.append("&premium=")
-            text.append(bool: v2)
-        case .product(let v0, let v1, let v2):
-            text.append("product/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append(item: "?discount=")
-                text.append(value: _routeText(v1))
-            }
-            if let v2 {
-                text.append(item: "?quantity=")
-                text.append(integer: v2)
-            }
-        case .feed(let v0):
-            if _routeIsNil(v0) {
+        case .article(let slug, let ref):
+            text.append("article/", lastSegment: slug)
+            text.append("?ref=", value: ref)
+        case .userPosts(let id, let page, let premium):
+            text.append("user/", integer: id)
+            text.append("/posts?page=", integer: page)
+            text.append("&premium=", bool: premium)
+        case .product(let productId, let discount, let quantity):
+            text.append("product/", lastSegment: productId)
+            if let discount { text.append(item: "?discount=", value: _routeText(discount)) }
+            if let quantity { text.append(item: "?quantity=", integer: quantity) }
+        case .feed(let page):
+            if _routeIsNil(page) {
                 text.append("feed")
-                return
+            } else if let page {
+                text.append("feed/", integer: page)
             }
-            if let v0 {
-                text.append("feed/")
-                text.append(integer: v0)
-                return
-            }
-        case .artist(let v0, let v1):
-            text.append("artist/")
-            text.append(lastSegment: v0)
-            if !_routeEqual(v1, AppRoute.ProfileTab.posts) {
-                text.append("?tab=")
-                text.append(value: v1.rawValue)
-            }
-        case .auth(.signUp(let v0)):
-            text.append("auth/sign-up/")
-            text.append(lastSegment: v0)
-        case .auth(.deleteAccount):
-            text.append("auth/delete-account")
-        case .help(let v0):
+        case .artist(let id, let tab):
+            text.append("artist/", lastSegment: id)
+            if !_routeEqual(tab, AppRoute.ProfileTab.posts) { text.append("?tab=", value: tab.rawValue) }
+        case .auth(.signUp(let provider)): text.append("auth/sign-up/", lastSegment: provider)
+        case .auth(.deleteAccount): text.append("auth/delete-account")
+        case .help(let number):
             text.begin(form, base: "https://help.example.com", .host, isRelative: false)
             text.literal("articles")
-            text.append("/")
-            text.append(integer: v0)
+            text.append("/", integer: number)
         }
     }
 
     static func closedProfileTab(_ part: _RoutePart) -> AppRoute.ProfileTab? {
         switch part.word {
-        case 0x73656B696C:
-            // "likes"
-            if part.hasCount(5) {
-                return AppRoute.ProfileTab.likes
-            }
-        case 0x7374736F70:
-            // "posts"
-            if part.hasCount(5) {
-                return AppRoute.ProfileTab.posts
-            }
+        case 0x73656B696C:  // "likes"
+            if part.hasCount(5) { return AppRoute.ProfileTab.likes }
+        case 0x7374736F70:  // "posts"
+            if part.hasCount(5) { return AppRoute.ProfileTab.posts }
         case 0x2D6E6F6974637561:
-            // "auction-results"
-            if part.equals("auction-results") {
-                return AppRoute.ProfileTab.auctionResults
-            }
+            if part.equals("auction-results") { return AppRoute.ProfileTab.auctionResults }
         default: break
         }
         return nil

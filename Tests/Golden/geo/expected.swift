@@ -52,8 +52,7 @@ nonisolated enum GeoRoute: URLRoute {
 nonisolated extension GeoRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .search(let a0):
-            if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .search(let a0): if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
         case .place(let a0, let a1, let a2):
             if case .place(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .labelled(let a0, let a1, let a2):
@@ -94,73 +93,46 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> GeoRoute? {
-        if url.isRelative { return node1FCD1AEE(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("geo") {
-            return node1FCD1AEE(url, url.path)
+            return start(url, url.path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node1FCD1AEE(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x302C30:
-            // "0,0"
-            if path.hasCount(0, 3) {
-                if path.isEnd(1) {
-                    // 0,0?q=${query}
-                    if let v0 = url.stringItem("q") {
-                        return GeoRoute.search(query: v0)
-                    }
-                }
+        case 0x302C30:  // "0,0"
+            if path.hasCount(0, 3), path.isEnd(1), let query = url.stringItem("q") {
+                return GeoRoute.search(query: query)
             }
-        case 0x64656C6C6562616C:
-            // "labelled"
-            if path.hasCount(0, 8) {
-                if let c0 = split6E1C124F(path.segment(1), url) {
-                    if path.isEnd(2) {
-                        // labelled/${latitude:Double},${longitude:Double}?q=${label}
-                        if let v0 = c0[0].double(),
-                            let v1 = c0[1].double(),
-                            let v2 = url.stringItem("q")
-                        {
-                            return GeoRoute.labelled(latitude: v0, longitude: v1, label: v2)
-                        }
-                    }
-                }
+        case 0x64656C6C6562616C:  // "labelled"
+            if path.hasCount(0, 8), let parts0 = split6E1C124F(path.segment(1), url), path.isEnd(2),
+                let latitude = parts0[0].double(), let longitude = parts0[1].double(),
+                let label = url.stringItem("q")
+            {
+                return GeoRoute.labelled(latitude: latitude, longitude: longitude, label: label)
             }
         default: break
         }
-        if let c0 = split3D3A59DF(path.segment(0), url) {
-            if path.isEnd(1) {
-                // ${latitude:Double},${longitude:Double}?z=${zoom:Int?}
-                if let v0 = c0[0].double(),
-                    let v1 = c0[1].double(),
-                    let v2 = url.integerItemIfAny("z", Swift.Int.self)
-                {
-                    return GeoRoute.place(latitude: v0, longitude: v1, zoom: v2)
-                }
-            }
+        if let parts0 = split3D3A59DF(path.segment(0), url), path.isEnd(1), let latitude = parts0[0].double(),
+            let longitude = parts0[1].double(), let zoom = url.integerItemIfAny("z", Swift.Int.self)
+        {
+            return GeoRoute.place(latitude: latitude, longitude: longitude, zoom: zoom)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
-        if path.segment(0).equalsIgnoringCase("maps.example.com") {
-            if path.equals(1, "dir") {
-                if path.isEnd(2) {
-                    // dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}
-                    if let v0 = url.stringItem("daddr"),
-                        let v1 = url.stringItemIfAny("saddr"),
-                        let v2 = url.stringItem("dirflg", default: "d")
-                    {
-                        return GeoRoute.directions(to: v0, from: v1, mode: v2)
-                    }
-                }
-            }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+        if path.segment(0).equalsIgnoringCase("maps.example.com"), path.equals(1, "dir"), path.isEnd(2),
+            let to = url.stringItem("daddr"), let from = url.stringItemIfAny("saddr"),
+            let mode = url.stringItem("dirflg", default: "d")
+        {
+            return GeoRoute.directions(to: to, from: from, mode: mode)
         }
         return nil
     }
@@ -171,42 +143,29 @@ private nonisolated enum _Matching {
 
     static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .search(let v0):
-            text.append("0,0?q=")
-            text.append(value: v0)
-        case .place(let v0, let v1, let v2):
+        case .search(let query): text.append("0,0?q=", value: query)
+        case .place(let latitude, let longitude, let zoom):
             text.begin(form, base: "geo://", .noHost, isRelative: true)
             text.segment(
-                affixes3D3A59DF, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
+                affixes3D3A59DF, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
                 isText: isText3D3A59DF, accepts: accepts3D3A59DF)
             text.endSegments()
-            if let v2 {
-                text.append("?z=")
-                text.append(integer: v2)
-            }
-        case .labelled(let v0, let v1, let v2):
+            if let zoom { text.append("?z=", integer: zoom) }
+        case .labelled(let latitude, let longitude, let label):
             text.begin(form, base: "geo://", .noHost, isRelative: true)
             text.literal("labelled")
             text.segment(
-                affixes6E1C124F, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "",
+                affixes6E1C124F, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
                 isText: isText6E1C124F, accepts: accepts6E1C124F)
             text.endSegments()
-            text.append("?q=")
-            text.append(value: v2)
-        case .directions(let v0, let v1, let v2):
+            text.append("?q=", value: label)
+        case .directions(let to, let from, let mode):
             text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
             text.literal("dir")
             text.endSegments()
-            text.append("?daddr=")
-            text.append(value: v0)
-            if let v1, !v1.isEmpty {
-                text.append("&saddr=")
-                text.append(value: v1)
-            }
-            if !_routeEqual(v2, text: "d") {
-                text.append("&dirflg=")
-                text.append(value: v2)
-            }
+            text.append("?daddr=", value: to)
+            if let from, !from.isEmpty { text.append("&saddr=", value: from) }
+            if !_routeEqual(mode, text: "d") { text.append("&dirflg=", value: mode) }
         }
     }
 

@@ -96,22 +96,17 @@ nonisolated enum GroupRoute: URLRoute {
 nonisolated extension GroupRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .auth(let a0):
-            if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .web(let a0):
-            if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .auth(let a0): if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .web(let a0): if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .user(let a0):
             hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
@@ -131,168 +126,106 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> GroupRoute? {
-        if url.isRelative { return node17083498(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
-        if path.segment(0).equalsIgnoringCase("groups") {
-            return node17083498(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+        if path.segment(0).equalsIgnoringCase("groups") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node17083498(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
-        if path.isEnd(0) {
-            // 
-            return GroupRoute.home
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+        if path.isEnd(0) { return GroupRoute.home }
         switch path.word(0) {
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                if let c0 = path.integer(1, Swift.Int.self) {
-                    if path.isEnd(2) {
-                        // user/${id:Int}
-                        return GroupRoute.user(.profile(id: c0))
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4), let id = path.integer(1, Swift.Int.self) {
+                if path.isEnd(2) { return GroupRoute.user(.profile(id: id)) }
+                switch path.word(2) {
+                case 0x7374736F70:  // "posts"
+                    if path.hasCount(2, 5), path.isEnd(3),
+                        let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closedTab($0) })
+                    {
+                        return GroupRoute.user(.posts(id: id, tab: tab))
                     }
-                    switch path.word(2) {
-                    case 0x7374736F70:
-                        // "posts"
-                        if path.hasCount(2, 5) {
-                            if path.isEnd(3) {
-                                // user/${id:Int}/posts?tab=${tab:Tab=posts}
-                                if let v1 = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closedTab($0) }) {
-                                    return GroupRoute.user(.posts(id: c0, tab: v1))
+                case 0x73676E6974746573:  // "settings"
+                    if path.hasCount(2, 8) {
+                        switch path.word(3) {
+                        case 0x6C6172656E6567:  // "general"
+                            if path.hasCount(3, 7), path.isEnd(4) {
+                                return GroupRoute.user(.settings(.general(id: id)))
+                            }
+                        case 0x79636176697270:  // "privacy"
+                            if path.hasCount(3, 7) {
+                                if path.isEnd(4) { return GroupRoute.user(.settings(.privacy(id: id, section: nil))) }
+                                if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
+                                    return GroupRoute.user(.settings(.privacy(id: id, section: section)))
                                 }
                             }
-                        }
-                    case 0x73676E6974746573:
-                        // "settings"
-                        if path.hasCount(2, 8) {
-                            switch path.word(3) {
-                            case 0x6C6172656E6567:
-                                // "general"
-                                if path.hasCount(3, 7) {
-                                    if path.isEnd(4) {
-                                        // user/${id:Int}/settings/general
-                                        return GroupRoute.user(.settings(.general(id: c0)))
-                                    }
-                                }
-                            case 0x79636176697270:
-                                // "privacy"
-                                if path.hasCount(3, 7) {
-                                    if path.isEnd(4) {
-                                        // user/${id:Int}/settings/privacy
-                                        return GroupRoute.user(.settings(.privacy(id: c0, section: nil)))
-                                    }
-                                    if path.isPresent(4) {
-                                        if path.isEnd(5) {
-                                            // user/${id:Int}/settings/privacy/${section?}
-                                            if let v1 = path.segment(4).nonemptyString() {
-                                                return GroupRoute.user(.settings(.privacy(id: c0, section: v1)))
-                                            }
-                                        }
-                                    }
-                                }
-                            default: break
-                            }
-                        }
-                    default: break
-                    }
-                }
-            }
-        case 0x6E692D6E676973:
-            // "sign-in"
-            if path.hasCount(0, 7) {
-                if path.isEnd(1) {
-                    // sign-in
-                    return GroupRoute.auth(.signIn)
-                }
-            }
-        case 0x70752D6E676973:
-            // "sign-up"
-            if path.hasCount(0, 7) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // sign-up/${provider}?from=${from?}
-                        if let v0 = path.string(1),
-                            let v1 = url.stringItemIfAny("from")
-                        {
-                            return GroupRoute.auth(.signUp(provider: v0, from: v1))
+                        default: break
                         }
                     }
+                default: break
                 }
+            }
+        case 0x6E692D6E676973:  // "sign-in"
+            if path.hasCount(0, 7), path.isEnd(1) { return GroupRoute.auth(.signIn) }
+        case 0x70752D6E676973:  // "sign-up"
+            if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let provider = path.string(1),
+                let from = url.stringItemIfAny("from")
+            {
+                return GroupRoute.auth(.signUp(provider: provider, from: from))
             }
         default: break
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x2E656C706D617865:
-            // "example.org"
-            if path.segment(0).equalsIgnoringCase("example.org") {
-                if path.equals(1, "app") {
-                    if let route = node2FA4457E(url, path.from(2)) { return route }
-                }
+            if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
+                let route = afterHttpsWwwExampleCom(url, path.from(2))
+            {
+                return route
             }
         case 0x6D6178652E777777:
-            // "www.example.com"
-            if path.segment(0).equalsIgnoringCase("www.example.com") {
-                if let route = node2FA4457E(url, path.from(1)) { return route }
+            if path.segment(0).equalsIgnoringCase("www.example.com"),
+                let route = afterHttpsWwwExampleCom(url, path.from(1))
+            {
+                return route
             }
         case 0x73676E6974746573:
-            // "settings.example.com"
-            if path.segment(0).equalsIgnoringCase("settings.example.com") {
-                if let c0 = path.integer(1, Swift.Int.self) {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // https://settings.example.com/${id:Int}/${page}
-                            if let v1 = path.string(2) {
-                                return GroupRoute.user(.settings(.page(id: c0, page: v1)))
-                            }
-                        }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1, Swift.Int.self),
+                path.isPresent(2), path.isEnd(3), let page = path.string(2)
+            {
+                return GroupRoute.user(.settings(.page(id: id, page: page)))
             }
         case 0x78652E6C6167656C:
-            // "legal.example.com"
-            if path.segment(0).equalsIgnoringCase("legal.example.com") {
-                if path.equals(1, "terms") {
-                    if let c0 = path.integer(2, Swift.Int.self) {
-                        if path.isEnd(3) {
-                            // terms/${version:Int=1}
-                            return GroupRoute.web(.legal(.terms(version: c0)))
-                        }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "terms"),
+                let version = path.integer(2, Swift.Int.self), path.isEnd(3)
+            {
+                return GroupRoute.web(.legal(.terms(version: version)))
             }
         default: break
         }
         if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-            return node2FA4457E(url, path.from(1))
+            return afterHttpsWwwExampleCom(url, path.from(1))
         }
         return nil
     }
 
-    static func node2FA4457E(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
-        if path.equals(0, "page") {
-            do {
-                // page/${path...}
-                if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                    return GroupRoute.web(.page(path: v0))
-                }
-            }
+    static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+        if path.equals(0, "page"), let path_ = url.rest(from: path.from(1), { $0.string() }) {
+            return GroupRoute.web(.page(path: path_))
         }
         return nil
     }
@@ -303,76 +236,49 @@ private nonisolated enum _Matching {
 
     static func write(_ route: GroupRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            break
-        case .user(.profile(let v0)):
-            text.append("user/")
-            text.append(integer: v0)
-        case .user(.posts(let v0, let v1)):
-            text.append("user/")
-            text.append(integer: v0)
+        case .home: break
+        case .user(.profile(let id)): text.append("user/", integer: id)
+        case .user(.posts(let id, let tab)):
+            text.append("user/", integer: id)
             text.append("/posts")
-            if !_routeEqual(v1, GroupRoute.Tab.posts) {
-                text.append("?tab=")
-                text.append(value: v1.rawValue)
-            }
-        case .user(.settings(.general(let v0))):
-            text.append("user/")
-            text.append(integer: v0)
+            if !_routeEqual(tab, GroupRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
+        case .user(.settings(.general(let id))):
+            text.append("user/", integer: id)
             text.append("/settings/general")
-        case .user(.settings(.privacy(let v0, let v1))):
-            if (v1 ?? Swift.String()).isEmpty {
-                text.append("user/")
-                text.append(integer: v0)
+        case .user(.settings(.privacy(let id, let section))):
+            if (section ?? Swift.String()).isEmpty {
+                text.append("user/", integer: id)
                 text.append("/settings/privacy")
-                return
+            } else if let section, !section.isEmpty {
+                text.append("user/", integer: id)
+                text.append("/settings/privacy/", lastSegment: section)
             }
-            if let v1, !v1.isEmpty {
-                text.append("user/")
-                text.append(integer: v0)
-                text.append("/settings/privacy/")
-                text.append(lastSegment: v1)
-                return
-            }
-        case .user(.settings(.page(let v0, let v1))):
+        case .user(.settings(.page(let id, let page))):
             text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-            text.segment(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .auth(.signIn):
-            text.append("sign-in")
-        case .auth(.signUp(let v0, let v1)):
-            text.append("sign-up/")
-            text.append(lastSegment: v0)
-            if let v1, !v1.isEmpty {
-                text.append("?from=")
-                text.append(value: v1)
-            }
-        case .web(.page(let v0)):
+            text.segment(integer: id)
+            text.append("/", lastSegment: page)
+        case .auth(.signIn): text.append("sign-in")
+        case .auth(.signUp(let provider, let from)):
+            text.append("sign-up/", lastSegment: provider)
+            if let from, !from.isEmpty { text.append("?from=", value: from) }
+        case .web(.page(let path_)):
             text.begin(form, base: "https://www.example.com", .host, isRelative: false)
             text.literal("page")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .web(.legal(.terms(let v0))):
+        case .web(.legal(.terms(let version))):
             text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
             text.literal("terms")
-            text.append("/")
-            text.append(integer: v0)
+            text.append("/", integer: version)
         }
     }
 
     static func closedTab(_ part: _RoutePart) -> GroupRoute.Tab? {
         switch part.word {
-        case 0x73656B696C:
-            // "likes"
-            if part.hasCount(5) {
-                return GroupRoute.Tab.likes
-            }
-        case 0x7374736F70:
-            // "posts"
-            if part.hasCount(5) {
-                return GroupRoute.Tab.posts
-            }
+        case 0x73656B696C:  // "likes"
+            if part.hasCount(5) { return GroupRoute.Tab.likes }
+        case 0x7374736F70:  // "posts"
+            if part.hasCount(5) { return GroupRoute.Tab.posts }
         default: break
         }
         return nil

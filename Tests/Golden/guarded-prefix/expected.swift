@@ -48,18 +48,15 @@ nonisolated enum GuardedRoute: URLRoute {
 nonisolated extension GuardedRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .user(let a0):
             hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
@@ -73,34 +70,22 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> GuardedRoute? {
-        if url.isRelative { return node53A2A3A8(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("myapp") {
-            return node386CA8AB(url, url.path)
+            return afterMyapp(url, url.path)
         }
         return nil
     }
 
-    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
-        if path.segment(0).equalsIgnoringCase("a@b:1") {
-            return node53A2A3A8(url, path.from(1))
-        }
+    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
+        if path.segment(0).equalsIgnoringCase("a@b:1") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node53A2A3A8(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
-        if path.isEnd(0) {
-            // 
-            return GuardedRoute.home
-        }
-        if path.equals(0, "user") {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // user/${id}
-                    if let v0 = path.string(1) {
-                        return GuardedRoute.user(id: v0)
-                    }
-                }
-            }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
+        if path.isEnd(0) { return GuardedRoute.home }
+        if path.equals(0, "user"), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
+            return GuardedRoute.user(id: id)
         }
         return nil
     }
@@ -114,11 +99,10 @@ private nonisolated enum _Matching {
         case .home:
             text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
             text.endSegments()
-        case .user(let v0):
+        case .user(let id):
             text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
             text.literal("user")
-            text.append("/")
-            text.append(lastSegment: v0)
+            text.append("/", lastSegment: id)
         }
     }
 }

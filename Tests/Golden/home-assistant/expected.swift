@@ -66,22 +66,15 @@ nonisolated extension HomeRoute {
         switch a {
         case .callService(let a0, let a1, let a2, let a3):
             if case .callService(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .lightOn(let a0):
-            if case .lightOn(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .lightOn(let a0): if case .lightOn(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fireEvent(let a0, let a1):
             if case .fireEvent(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .navigate(let a0):
-            if case .navigate(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .dashboard(let a0):
-            if case .dashboard(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .sendLocation:
-            if case .sendLocation = b { return true }
-        case .invite(let a0):
-            if case .invite(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .camera(let a0):
-            if case .camera(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .tag(let a0):
-            if case .tag(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .navigate(let a0): if case .navigate(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .dashboard(let a0): if case .dashboard(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .sendLocation: if case .sendLocation = b { return true }
+        case .invite(let a0): if case .invite(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .camera(let a0): if case .camera(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .tag(let a0): if case .tag(let b0) = b, _routeEqual(a0, b0) { return true }
         case .performAction(let a0, let a1, let a2):
             if case .performAction(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         }
@@ -109,8 +102,7 @@ nonisolated extension HomeRoute {
         case .dashboard(let a0):
             hasher.combine(0x3EE0340F)
             hasher.combine(a0)
-        case .sendLocation:
-            hasher.combine(0x3B5FB019)
+        case .sendLocation: hasher.combine(0x3B5FB019)
         case .invite(let a0):
             hasher.combine(0x1D4FC26A)
             hasher.combine(a0)
@@ -135,221 +127,120 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> HomeRoute? {
-        if url.isRelative { return node477D4330(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("homeassistant") {
-            return node477D4330(url, url.path)
+            return start(url, url.path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node477D4330(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x6172656D6163:
-            // "camera"
-            if path.hasCount(0, 6) {
-                return node308D70BD(url, path.from(1))
-            }
-        case 0x657469766E69:
-            // "invite"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // invite/#url=${url:URL}
-                    if url.hasFragment,
-                        let v0 = url.fragmentItem("url", isItemsAlone: true).url()
-                    {
-                        return HomeRoute.invite(url: v0)
-                    }
-                }
+        case 0x6172656D6163:  // "camera"
+            if path.hasCount(0, 6) { return afterCamera(url, path.from(1)) }
+        case 0x657469766E69:  // "invite"
+            if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
+                let url_ = url.fragmentItem("url", isItemsAlone: true).url()
+            {
+                return HomeRoute.invite(url: url_)
             }
         case 0x5F6D726F66726570:
-            // "perform_action"
-            if path.segment(0).equalsIgnoringCase("perform_action") {
-                return node5E3084B4(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("perform_action") { return afterPerform_action(url, path.from(1)) }
         case 0x636F6C5F646E6573:
-            // "send_location"
-            if path.segment(0).equalsIgnoringCase("send_location") {
-                if path.isEnd(1) {
-                    // send_location
-                    return HomeRoute.sendLocation
-                }
-            }
-        case 0x657461676976616E:
-            // "navigate"
-            if path.hasCount(0, 8) {
-                return node3EAB9CC9(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("send_location"), path.isEnd(1) { return HomeRoute.sendLocation }
+        case 0x657461676976616E:  // "navigate"
+            if path.hasCount(0, 8) { return afterNavigate(url, path.from(1)) }
         case 0x6576655F65726966:
-            // "fire_event"
-            if path.segment(0).equalsIgnoringCase("fire_event") {
-                return node697DDE3A(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("fire_event") { return afterFire_event(url, path.from(1)) }
         case 0x7265735F6C6C6163:
-            // "call_service"
-            if path.segment(0).equalsIgnoringCase("call_service") {
-                return node44B3C4D6(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("call_service") { return afterCall_service(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node44B3C4D6(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.equals(0, "light.turn_on") {
-            if path.isEnd(1) {
-                // call_service/light.turn_on?brightness=${brightness:Int?}
-                if let v0 = url.integerItemIfAny("brightness", Swift.Int.self) {
-                    url.won(0x3B15DDEA)
-                    return HomeRoute.lightOn(brightness: v0)
-                }
-            }
+    static func afterCall_service(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+        if path.equals(0, "light.turn_on"), path.isEnd(1),
+            let brightness = url.integerItemIfAny("brightness", Swift.Int.self)
+        {
+            url.won(0x3B15DDEA)
+            return HomeRoute.lightOn(brightness: brightness)
         }
-        if let c0 = split6F05A11C(path.segment(0), url) {
-            if path.isEnd(1) {
-                // call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string(),
-                    let v2 = url.items("entity_id", takesEmpty: true, { $0.string() }),
-                    let v3 = url.otherItems(than: "entity_id")
-                {
-                    return HomeRoute.callService(domain: v0, service: v1, entities: v2, data: v3)
-                }
-            }
+        if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
+            let service = parts0[1].string(),
+            let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
+            let data = url.otherItems(than: "entity_id")
+        {
+            return HomeRoute.callService(domain: domain, service: service, entities: entities, data: data)
         }
         return nil
     }
 
-    static func node697DDE3A(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // fire_event/${event}?${data...}
-                if let v0 = path.string(0),
-                    let v1 = url.otherItems()
-                {
-                    return HomeRoute.fireEvent(event: v0, data: v1)
-                }
-            }
+    static func afterFire_event(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+        if path.isPresent(0), path.isEnd(1), let event = path.string(0), let data = url.otherItems() {
+            return HomeRoute.fireEvent(event: event, data: data)
         }
         return nil
     }
 
-    static func node3EAB9CC9(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.equals(0, "lovelace") {
-            if let c0 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // navigate/lovelace/${view:Int=0}
-                    url.won(0x3FF2E58D)
-                    return HomeRoute.dashboard(view: c0)
-                }
-            }
+    static func afterNavigate(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+        if path.equals(0, "lovelace"), let view = path.integer(1, Swift.Int.self), path.isEnd(2) {
+            url.won(0x3FF2E58D)
+            return HomeRoute.dashboard(view: view)
         }
-        do {
-            // navigate/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return HomeRoute.navigate(path: v0)
-            }
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return HomeRoute.navigate(path: path_) }
+        return nil
+    }
+
+    static func afterCamera(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+        if path.isPresent(0), path.isEnd(1), let entity = path.string(0) { return HomeRoute.camera(entity: entity) }
+        return nil
+    }
+
+    static func afterPerform_action(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+        if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
+            let action = parts0[1].string(), let server = url.stringItemIfAny("server")
+        {
+            return HomeRoute.performAction(domain: domain, action: action, server: server)
         }
         return nil
     }
 
-    static func node308D70BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // camera/${entity}
-                if let v0 = path.string(0) {
-                    return HomeRoute.camera(entity: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node5E3084B4(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if let c0 = split6F05A11C(path.segment(0), url) {
-            if path.isEnd(1) {
-                // perform_action/${domain}.${action}?server=${server?}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].string(),
-                    let v2 = url.stringItemIfAny("server")
-                {
-                    return HomeRoute.performAction(domain: v0, action: v1, server: v2)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x2D656D6F682E796D:
-            // "my.home-assistant.example"
-            if path.segment(0).equalsIgnoringCase("my.home-assistant.example") {
-                if path.equals(1, "redirect") {
-                    switch path.word(2) {
-                    case 0x6172656D6163:
-                        // "camera"
-                        if path.hasCount(2, 6) {
-                            return node308D70BD(url, path.from(3))
-                        }
-                    case 0x657469766E69:
-                        // "invite"
-                        if path.hasCount(2, 6) {
-                            if path.isEnd(3) {
-                                // invite/#url=${url:URL}
-                                if url.hasFragment,
-                                    let v0 = url.fragmentItem("url", isItemsAlone: true).url()
-                                {
-                                    return HomeRoute.invite(url: v0)
-                                }
-                            }
-                        }
-                    case 0x5F6D726F66726570:
-                        // "perform_action"
-                        if path.equals(2, "perform_action") {
-                            return node5E3084B4(url, path.from(3))
-                        }
-                    case 0x636F6C5F646E6573:
-                        // "send_location"
-                        if path.equals(2, "send_location") {
-                            if path.isEnd(3) {
-                                // send_location
-                                return HomeRoute.sendLocation
-                            }
-                        }
-                    case 0x657461676976616E:
-                        // "navigate"
-                        if path.hasCount(2, 8) {
-                            return node3EAB9CC9(url, path.from(3))
-                        }
-                    case 0x6576655F65726966:
-                        // "fire_event"
-                        if path.equals(2, "fire_event") {
-                            return node697DDE3A(url, path.from(3))
-                        }
-                    case 0x7265735F6C6C6163:
-                        // "call_service"
-                        if path.equals(2, "call_service") {
-                            return node44B3C4D6(url, path.from(3))
-                        }
-                    default: break
+            if path.segment(0).equalsIgnoringCase("my.home-assistant.example"), path.equals(1, "redirect") {
+                switch path.word(2) {
+                case 0x6172656D6163:  // "camera"
+                    if path.hasCount(2, 6) { return afterCamera(url, path.from(3)) }
+                case 0x657469766E69:  // "invite"
+                    if path.hasCount(2, 6), path.isEnd(3), url.hasFragment,
+                        let url_ = url.fragmentItem("url", isItemsAlone: true).url()
+                    {
+                        return HomeRoute.invite(url: url_)
                     }
+                case 0x5F6D726F66726570:
+                    if path.equals(2, "perform_action") { return afterPerform_action(url, path.from(3)) }
+                case 0x636F6C5F646E6573:
+                    if path.equals(2, "send_location"), path.isEnd(3) { return HomeRoute.sendLocation }
+                case 0x657461676976616E:  // "navigate"
+                    if path.hasCount(2, 8) { return afterNavigate(url, path.from(3)) }
+                case 0x6576655F65726966:
+                    if path.equals(2, "fire_event") { return afterFire_event(url, path.from(3)) }
+                case 0x7265735F6C6C6163:
+                    if path.equals(2, "call_service") { return afterCall_service(url, path.from(3)) }
+                default: break
                 }
             }
         case 0x656D6F682E777777:
-            // "www.home-assistant.example"
-            if path.segment(0).equalsIgnoringCase("www.home-assistant.example") {
-                if path.equals(1, "tag") {
-                    if let c0 = path.segment(2).uuid() {
-                        if path.isEnd(3) {
-                            // https://www.home-assistant.example/tag/${tag:UUID}
-                            return HomeRoute.tag(tag: c0)
-                        }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("www.home-assistant.example"), path.equals(1, "tag"),
+                let tag = path.segment(2).uuid(), path.isEnd(3)
+            {
+                return HomeRoute.tag(tag: tag)
             }
         default: break
         }
@@ -362,63 +253,49 @@ private nonisolated enum _Matching {
 
     static func write(_ route: HomeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .callService(let v0, let v1, let v2, let v3):
+        case .callService(let domain, let service, let entities, let data):
             text.write(form, canonical: .url, baseCount: 0) { text, form in
                 text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("call_service")
                 text.segment(
-                    affixes6F05A11C, [.string(v0), .string(v1)], first: "",
+                    affixes6F05A11C, [.string(domain), .string(service)], first: "",
                     isText: isText6F05A11C, accepts: accepts6F05A11C)
                 text.endSegments()
-                text.items("entity_id", v2)
-                text.otherItems(v3, than: ["entity_id"])
+                text.items("entity_id", entities)
+                text.otherItems(data, than: ["entity_id"])
             } unlessReadBy: { winner($0, over: route, 0x3B95CC5C) }
-        case .lightOn(let v0):
+        case .lightOn(let brightness):
             text.append("call_service/light.turn_on")
-            if let v0 {
-                text.append("?brightness=")
-                text.append(integer: v0)
-            }
-        case .fireEvent(let v0, let v1):
-            text.append("fire_event/")
-            text.append(lastSegment: v0)
-            text.otherItems(v1)
-        case .navigate(let v0):
+            if let brightness { text.append("?brightness=", integer: brightness) }
+        case .fireEvent(let event, let data):
+            text.append("fire_event/", lastSegment: event)
+            text.otherItems(data)
+        case .navigate(let path_):
             text.write(form, canonical: .url, baseCount: 0) { text, form in
                 text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
                 text.literal("navigate")
-                for element in v0 { text.segment(element) }
+                for element in path_ { text.segment(element) }
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x5CD6FB26) }
-        case .dashboard(let v0):
-            text.append("navigate/lovelace/")
-            text.append(integer: v0)
-        case .sendLocation:
-            text.append("send_location")
-        case .invite(let v0):
+        case .dashboard(let view): text.append("navigate/lovelace/", integer: view)
+        case .sendLocation: text.append("send_location")
+        case .invite(let url_):
             text.append("invite")
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?url=")
-            text.append(value: _routeText(v0))
-        case .camera(let v0):
-            text.append("camera/")
-            text.append(lastSegment: v0)
-        case .tag(let v0):
+            text.append(item: "?url=", value: _routeText(url_))
+        case .camera(let entity): text.append("camera/", lastSegment: entity)
+        case .tag(let tag):
             text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
             text.literal("tag")
-            text.append("/")
-            text.append(lastSegment: _routeText(v0))
-        case .performAction(let v0, let v1, let v2):
+            text.append("/", lastSegment: _routeText(tag))
+        case .performAction(let domain, let action, let server):
             text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
             text.literal("perform_action")
             text.segment(
-                affixes6F05A11C, [.string(v0), .string(v1)], first: "",
+                affixes6F05A11C, [.string(domain), .string(action)], first: "",
                 isText: isText6F05A11C, accepts: accepts6F05A11C)
             text.endSegments()
-            if let v2, !v2.isEmpty {
-                text.append("?server=")
-                text.append(value: v2)
-            }
+            if let server, !server.isEmpty { text.append("?server=", value: server) }
         }
     }
 
@@ -434,10 +311,10 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // call_service/light.turn_on?brightness=${brightness:Int?}
-        case 0x3B15DDEA: return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
-        // navigate/lovelace/${view:Int=0}
-        case 0x3FF2E58D: return _RouteMarks(path: "ppp")
+        case 0x3B15DDEA:  // call_service/light.turn_on?brightness=${brightness:Int?}
+            return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
+        case 0x3FF2E58D:  // navigate/lovelace/${view:Int=0}
+            return _RouteMarks(path: "ppp")
         default: return nil
         }
     }

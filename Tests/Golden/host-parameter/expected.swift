@@ -54,14 +54,11 @@ nonisolated enum FirstRoute: URLRoute {
 nonisolated extension FirstRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .open(let a0):
-            if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .open(let a0): if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
         case .at(let a0, let a1):
             if case .at(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .upper:
-            if case .upper = b { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .upper: if case .upper = b { return true }
         }
         return false
     }
@@ -78,8 +75,7 @@ nonisolated extension FirstRoute {
         case .user(let a0):
             hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
-        case .upper:
-            hasher.combine(0x1F85DA80)
+        case .upper: hasher.combine(0x1F85DA80)
         }
     }
 }
@@ -98,58 +94,30 @@ private nonisolated enum _Matching {
     static func match(_ url: _RouteReader) -> FirstRoute? {
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
         if path.segment(0).equalsIgnoringCase("site") {
             switch path.word(1) {
-            case 0x72657355:
-                // "User"
-                if path.hasCount(1, 4) {
-                    if path.equals(2, "Name") {
-                        if path.isEnd(3) {
-                            // User/Name
-                            return FirstRoute.upper
-                        }
-                    }
-                }
-            case 0x72657375:
-                // "user"
-                if path.hasCount(1, 4) {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // user/${id}
-                            if let v0 = path.string(2) {
-                                return FirstRoute.user(id: v0)
-                            }
-                        }
-                    }
+            case 0x72657355:  // "User"
+                if path.hasCount(1, 4), path.equals(2, "Name"), path.isEnd(3) { return FirstRoute.upper }
+            case 0x72657375:  // "user"
+                if path.hasCount(1, 4), path.isPresent(2), path.isEnd(3), let id = path.string(2) {
+                    return FirstRoute.user(id: id)
                 }
             default: break
             }
         }
-        if url.hasNoPort, let c0 = split5E381C7A(path.segment(0), url) {
-            if let c1 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // app://at-${place}/${id:Int}
-                    if let v0 = c0[0].string() {
-                        return FirstRoute.at(place: v0, id: c1)
-                    }
-                }
-            }
+        if url.hasNoPort, let parts0 = split5E381C7A(path.segment(0), url), let id = path.integer(1, Swift.Int.self),
+            path.isEnd(2), let place = parts0[0].string()
+        {
+            return FirstRoute.at(place: place, id: id)
         }
-        if url.hasNoPort, path.isPresent(0) {
-            if path.equals(1, "open") {
-                if path.isEnd(2) {
-                    // app://${name}/open
-                    if let v0 = path.string(0) {
-                        return FirstRoute.open(name: v0)
-                    }
-                }
-            }
+        if url.hasNoPort, path.isPresent(0), path.equals(1, "open"), path.isEnd(2), let name = path.string(0) {
+            return FirstRoute.open(name: name)
         }
         return nil
     }
@@ -160,22 +128,19 @@ private nonisolated enum _Matching {
 
     static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .open(let v0):
+        case .open(let name):
             text.begin(form, base: "app://", .hostParameter, isRelative: false)
-            text.segment(v0)
+            text.segment(name)
             text.append("/open")
-        case .at(let v0, let v1):
+        case .at(let place, let id):
             text.begin(form, base: "app://", .hostParameter, isRelative: false)
             text.segment(
-                affixes5E381C7A, [.string(v0)], first: "at-",
+                affixes5E381C7A, [.string(place)], first: "at-",
                 isText: isText5E381C7A, accepts: accepts5E381C7A)
-            text.segment(integer: v1)
+            text.segment(integer: id)
             text.endSegments()
-        case .user(let v0):
-            text.append("user/")
-            text.append(lastSegment: v0)
-        case .upper:
-            text.append("User/Name")
+        case .user(let id): text.append("user/", lastSegment: id)
+        case .upper: text.append("User/Name")
         }
     }
 

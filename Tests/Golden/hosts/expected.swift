@@ -67,22 +67,15 @@ nonisolated extension HostRoute {
         switch a {
         case .page(let a0, let a1):
             if case .page(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .site(let a0):
-            if case .site(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .site(let a0): if case .site(let b0) = b, _routeEqual(a0, b0) { return true }
         case .shop(let a0, let a1, let a2):
             if case .shop(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .number(let a0):
-            if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fixed:
-            if case .fixed = b { return true }
-        case .command(let a0):
-            if case .command(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .commandHome:
-            if case .commandHome = b { return true }
-        case .label(let a0):
-            if case .label(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .local(let a0):
-            if case .local(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .number(let a0): if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fixed: if case .fixed = b { return true }
+        case .command(let a0): if case .command(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .commandHome: if case .commandHome = b { return true }
+        case .label(let a0): if case .label(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .local(let a0): if case .local(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -104,13 +97,11 @@ nonisolated extension HostRoute {
         case .number(let a0):
             hasher.combine(0x24BBFC65)
             hasher.combine(a0)
-        case .fixed:
-            hasher.combine(0x73D585FC)
+        case .fixed: hasher.combine(0x73D585FC)
         case .command(let a0):
             hasher.combine(0x65F3E7AA)
             hasher.combine(a0)
-        case .commandHome:
-            hasher.combine(0x3CAED033)
+        case .commandHome: hasher.combine(0x3CAED033)
         case .label(let a0):
             hasher.combine(0x703ADB04)
             hasher.combine(a0)
@@ -127,159 +118,94 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> HostRoute? {
-        if url.isRelative { return node4E3DFE82(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         if url.hasScheme("cm") {
-            return node6255CB3C(url, url.path)
+            return afterCm(url, url.path)
         }
         if url.hasScheme("gopher") {
             guard let path = url.hostPath else { return nil }
-            return node451C361D(url, path)
+            return afterGopher(url, path)
         }
         if url.hasScheme("http") {
             guard let path = url.hostPath else { return nil }
-            return node6E5ACD77(url, path)
+            return afterHttp(url, path)
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-        if path.segment(0).equalsIgnoringCase("hosts") {
-            return node4E3DFE82(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+        if path.segment(0).equalsIgnoringCase("hosts") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node4E3DFE82(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
         switch path.word(0) {
-        case 0x696B6977:
-            // "wiki"
-            if path.hasCount(0, 4) {
-                if path.isPresent(1) {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // wiki/${lang}/${title}
-                            if let v0 = path.string(1),
-                                let v1 = path.string(2)
-                            {
-                                return HostRoute.page(lang: v0, title: v1)
-                            }
-                        }
-                    }
-                }
+        case 0x696B6977:  // "wiki"
+            if path.hasCount(0, 4), path.isPresent(1), path.isPresent(2), path.isEnd(3), let lang = path.string(1),
+                let title = path.string(2)
+            {
+                return HostRoute.page(lang: lang, title: title)
             }
-        case 0x6C61636F6C:
-            // "local"
-            if path.hasCount(0, 5) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // local/${id}
-                        if let v0 = path.string(1) {
-                            return HostRoute.local(id: v0)
-                        }
-                    }
-                }
+        case 0x6C61636F6C:  // "local"
+            if path.hasCount(0, 5), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
+                return HostRoute.local(id: id)
             }
         default: break
         }
         return nil
     }
 
-    static func node6255CB3C(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-        if path.isEnd(0) {
-            // cm://
-            return HostRoute.commandHome
-        }
-        if path.segment(0).equalsIgnoringCase("do") {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // cm:///do/${what}
-                    if let v0 = path.string(1) {
-                        return HostRoute.command(what: v0)
-                    }
-                }
-            }
+    static func afterCm(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+        if path.isEnd(0) { return HostRoute.commandHome }
+        if path.segment(0).equalsIgnoringCase("do"), path.isPresent(1), path.isEnd(2), let what = path.string(1) {
+            return HostRoute.command(what: what)
         }
         return nil
     }
 
-    static func node451C361D(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-        if url.hasNoPort, let c0 = path.integer(0, Swift.Int.self) {
-            if path.equals(1, "x") {
-                if path.isEnd(2) {
-                    // gopher://${number:Int}/x
-                    return HostRoute.number(number: c0)
-                }
-            }
+    static func afterGopher(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+        if url.hasNoPort, let number = path.integer(0, Swift.Int.self), path.equals(1, "x"), path.isEnd(2) {
+            return HostRoute.number(number: number)
         }
         return nil
     }
 
-    static func node6E5ACD77(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-        if url.hasNoPort, url.hasHostName, path.isPresent(0) {
-            if path.equals(1, "about") {
-                if path.isEnd(2) {
-                    // http://${host}/about
-                    if let v0 = path.string(0) {
-                        return HostRoute.site(host: v0)
-                    }
-                }
-            }
+    static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+        if url.hasNoPort, url.hasHostName, path.isPresent(0), path.equals(1, "about"), path.isEnd(2),
+            let host = path.string(0)
+        {
+            return HostRoute.site(host: host)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-        if path.segment(0).equalsIgnoringCase("example.com") {
-            if path.equals(1, "fixed") {
-                if path.isEnd(2) {
-                    // https://example.com/fixed
-                    return HostRoute.fixed
-                }
-            }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+        if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "fixed"), path.isEnd(2) {
+            return HostRoute.fixed
         }
-        if url.hasHostName, let c0 = split41EAD4E3(path.segment(0), url) {
-            if let c1 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}
-                    if let v0 = c0[0].string(),
-                        let v2 = url.stringItemIfAny("ref")
-                    {
-                        return HostRoute.shop(region: v0, item: c1, ref: v2)
-                    }
-                }
-            }
+        if url.hasHostName, let parts0 = split41EAD4E3(path.segment(0), url),
+            let item = path.integer(1, Swift.Int.self), path.isEnd(2), let region = parts0[0].string(),
+            let ref = url.stringItemIfAny("ref")
+        {
+            return HostRoute.shop(region: region, item: item, ref: ref)
         }
-        if url.hasHostName, let c0 = split1A9E2139(path.segment(0), url) {
-            if path.equals(1, "wiki") {
-                if path.isPresent(2) {
-                    if path.isEnd(3) {
-                        // https://${lang}.wikipedia.org/wiki/${title}
-                        if let v0 = c0[0].string(),
-                            let v1 = path.string(2)
-                        {
-                            return HostRoute.page(lang: v0, title: v1)
-                        }
-                    }
-                }
-            }
+        if url.hasHostName, let parts0 = split1A9E2139(path.segment(0), url), path.equals(1, "wiki"),
+            path.isPresent(2), path.isEnd(3), let lang = parts0[0].string(), let title = path.string(2)
+        {
+            return HostRoute.page(lang: lang, title: title)
         }
-        if url.hasHostName, let c0 = split6A779584(path.segment(0), url) {
-            if path.equals(1, "home") {
-                if path.isEnd(2) {
-                    // https://${tenant}.example.com/home
-                    if let v0 = c0[0].string() {
-                        return HostRoute.label(tenant: v0)
-                    }
-                }
-            }
+        if url.hasHostName, let parts0 = split6A779584(path.segment(0), url), path.equals(1, "home"), path.isEnd(2),
+            let tenant = parts0[0].string()
+        {
+            return HostRoute.label(tenant: tenant)
         }
         return nil
     }
@@ -290,55 +216,49 @@ private nonisolated enum _Matching {
 
     static func write(_ route: HostRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .page(let v0, let v1):
+        case .page(let lang, let title):
             text.begin(form, base: "https://", .webHostParameter, isRelative: false)
             text.segment(
-                affixes1A9E2139, [.string(v0)], first: "",
+                affixes1A9E2139, [.string(lang)], first: "",
                 isText: isText1A9E2139, accepts: accepts1A9E2139)
             text.literal("wiki")
-            text.segment(v1)
+            text.segment(title)
             text.endSegments()
-        case .site(let v0):
+        case .site(let host):
             text.begin(form, base: "http://", .webHostParameter, isRelative: false)
-            text.segment(v0)
+            text.segment(host)
             text.append("/about")
-        case .shop(let v0, let v1, let v2):
+        case .shop(let region, let item, let ref):
             text.begin(form, base: "https://", .webHostParameter, isRelative: false)
             text.segment(
-                affixes41EAD4E3, [.string(v0)], first: "shop.",
+                affixes41EAD4E3, [.string(region)], first: "shop.",
                 isText: isText41EAD4E3, accepts: accepts41EAD4E3)
-            text.segment(integer: v1)
+            text.segment(integer: item)
             text.endSegments()
-            if let v2, !v2.isEmpty {
-                text.append("?ref=")
-                text.append(value: v2)
-            }
-        case .number(let v0):
+            if let ref, !ref.isEmpty { text.append("?ref=", value: ref) }
+        case .number(let number):
             text.begin(form, base: "gopher://", .hostParameter, isRelative: false)
-            text.segment(integer: v0)
+            text.segment(integer: number)
             text.append("/x")
         case .fixed:
             text.begin(form, base: "https://example.com", .host, isRelative: false)
             text.literal("fixed")
             text.endSegments()
-        case .command(let v0):
+        case .command(let what):
             text.begin(form, base: "cm://", .noHost, isRelative: false)
             text.literal("do")
-            text.append("/")
-            text.append(lastSegment: v0)
+            text.append("/", lastSegment: what)
         case .commandHome:
             text.begin(form, base: "cm://", .noHost, isRelative: false)
             text.endSegments()
-        case .label(let v0):
+        case .label(let tenant):
             text.begin(form, base: "https://", .webHostParameter, isRelative: false)
             text.segment(
-                affixes6A779584, [.string(v0)], first: "",
+                affixes6A779584, [.string(tenant)], first: "",
                 isText: isText6A779584, accepts: accepts6A779584)
             text.literal("home")
             text.endSegments()
-        case .local(let v0):
-            text.append("local/")
-            text.append(lastSegment: v0)
+        case .local(let id): text.append("local/", lastSegment: id)
         }
     }
 

@@ -76,30 +76,19 @@ nonisolated enum ItemRoute: URLRoute {
 nonisolated extension ItemRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .required(let a0):
-            if case .required(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .requiredText(let a0):
-            if case .requiredText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .optional(let a0):
-            if case .optional(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .optionalText(let a0):
-            if case .optionalText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .defaulting(let a0):
-            if case .defaulting(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .required(let a0): if case .required(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .requiredText(let a0): if case .requiredText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .optional(let a0): if case .optional(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .optionalText(let a0): if case .optionalText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .defaulting(let a0): if case .defaulting(let b0) = b, _routeEqual(a0, b0) { return true }
         case .defaultingText(let a0, let a1):
             if case .defaultingText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .list(let a0):
-            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typedList(let a0):
-            if case .typedList(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .literalItem:
-            if case .literalItem = b { return true }
-        case .emptyLiteralItem:
-            if case .emptyLiteralItem = b { return true }
-        case .literalName:
-            if case .literalName = b { return true }
-        case .rest(let a0):
-            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .list(let a0): if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .typedList(let a0): if case .typedList(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .literalItem: if case .literalItem = b { return true }
+        case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
+        case .literalName: if case .literalName = b { return true }
+        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .restBesideItems(let a0, let a1, let a2):
             if case .restBesideItems(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .restFirst(let a0, let a1, let a2, let a3):
@@ -137,12 +126,9 @@ nonisolated extension ItemRoute {
         case .typedList(let a0):
             hasher.combine(0x29B2D511)
             hasher.combine(a0)
-        case .literalItem:
-            hasher.combine(0x4277DF7B)
-        case .emptyLiteralItem:
-            hasher.combine(0x35BEA31C)
-        case .literalName:
-            hasher.combine(0x72C44997)
+        case .literalItem: hasher.combine(0x4277DF7B)
+        case .emptyLiteralItem: hasher.combine(0x35BEA31C)
+        case .literalName: hasher.combine(0x72C44997)
         case .rest(let a0):
             hasher.combine(0x487168B7)
             hasher.combine(a0)
@@ -173,237 +159,140 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ItemRoute? {
-        if url.isRelative { return node7FE2986F(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.segment(0).equalsIgnoringCase("items") {
-            return node7FE2986F(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node7FE2986F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
         switch path.word(0) {
-        case 0x74736572:
-            // "rest"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // rest?${filters...}
-                    if let v0 = url.otherItems() {
-                        return ItemRoute.rest(filters: v0)
-                    }
-                }
+        case 0x74736572:  // "rest"
+            if path.hasCount(0, 4), path.isEnd(1), let filters = url.otherItems() {
+                return ItemRoute.rest(filters: filters)
             }
-        case 0x7473696C:
-            // "list"
-            if path.hasCount(0, 4) {
-                return node2902723A(url, path.from(1))
-            }
-        case 0x6C61726574696C:
-            // "literal"
-            if path.hasCount(0, 7) {
-                return node47CA3356(url, path.from(1))
-            }
-        case 0x746C7561666564:
-            // "default"
-            if path.hasCount(0, 7) {
-                return node157220F6(url, path.from(1))
-            }
+        case 0x7473696C:  // "list"
+            if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+        case 0x6C61726574696C:  // "literal"
+            if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
+        case 0x746C7561666564:  // "default"
+            if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
         case 0x2D746C7561666564:
-            // "default-text"
-            if path.equals(0, "default-text") {
-                return node1DBEAAFB(url, path.from(1))
-            }
-        case 0x6465726975716572:
-            // "required"
-            if path.hasCount(0, 8) {
-                return node2FFE3EC3(url, path.from(1))
-            }
-            // "required-text"
-            if path.equals(0, "required-text") {
-                return node01516B3D(url, path.from(1))
-            }
+            if path.equals(0, "default-text") { return afterDefaultText(url, path.from(1)) }
+        case 0x6465726975716572:  // "required"
+            if path.hasCount(0, 8) { return afterRequired(url, path.from(1)) }
+            if path.equals(0, "required-text") { return afterRequiredText(url, path.from(1)) }
         case 0x6968747972657665:
-            // "everything"
-            if path.equals(0, "everything") {
-                return node22CE1F70(url, path.from(1))
-            }
+            if path.equals(0, "everything") { return afterEverything(url, path.from(1)) }
         case 0x696C2D6465707974:
-            // "typed-list"
-            if path.equals(0, "typed-list") {
-                return node0CC322D4(url, path.from(1))
-            }
-        case 0x6C616E6F6974706F:
-            // "optional"
-            if path.hasCount(0, 8) {
-                return node1B67A3C5(url, path.from(1))
-            }
-            // "optional-text"
-            if path.equals(0, "optional-text") {
-                return node71F6128F(url, path.from(1))
-            }
+            if path.equals(0, "typed-list") { return afterTypedList(url, path.from(1)) }
+        case 0x6C616E6F6974706F:  // "optional"
+            if path.hasCount(0, 8) { return afterOptional(url, path.from(1)) }
+            if path.equals(0, "optional-text") { return afterOptionalText(url, path.from(1)) }
         case 0x7269662D74736572:
-            // "rest-first"
-            if path.equals(0, "rest-first") {
-                return node3A46B42F(url, path.from(1))
-            }
+            if path.equals(0, "rest-first") { return afterRestFirst(url, path.from(1)) }
         case 0x7365622D74736572:
-            // "rest-beside"
-            if path.equals(0, "rest-beside") {
-                return node46A56068(url, path.from(1))
-            }
+            if path.equals(0, "rest-beside") { return afterRestBeside(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node2FFE3EC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // required?page=${page:Int}
-            if let v0 = url.integerItem("page", Swift.Int.self) {
-                return ItemRoute.required(page: v0)
-            }
+    static func afterRequired(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let page = url.integerItem("page", Swift.Int.self) { return ItemRoute.required(page: page) }
+        return nil
+    }
+
+    static func afterRequiredText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let page = url.stringItem("page") { return ItemRoute.requiredText(page: page) }
+        return nil
+    }
+
+    static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
+            return ItemRoute.optional(page: page)
         }
         return nil
     }
 
-    static func node01516B3D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // required-text?page=${page}
-            if let v0 = url.stringItem("page") {
-                return ItemRoute.requiredText(page: v0)
-            }
+    static func afterOptionalText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let page = url.stringItemIfAny("page") { return ItemRoute.optionalText(page: page) }
+        return nil
+    }
+
+    static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let page = url.integerItem("page", Swift.Int.self, default: 1) {
+            return ItemRoute.defaulting(page: page)
         }
         return nil
     }
 
-    static func node1B67A3C5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // optional?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ItemRoute.optional(page: v0)
-            }
+    static func afterDefaultText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let sort = url.stringItem("sort", default: "new"),
+            let order = url.stringItem("order", default: "")
+        {
+            return ItemRoute.defaultingText(sort: sort, order: order)
         }
         return nil
     }
 
-    static func node71F6128F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // optional-text?page=${page?}
-            if let v0 = url.stringItemIfAny("page") {
-                return ItemRoute.optionalText(page: v0)
-            }
+    static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
+            return ItemRoute.list(tags: tags)
         }
         return nil
     }
 
-    static func node157220F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // default?page=${page:Int=1}
-            if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
-                return ItemRoute.defaulting(page: v0)
-            }
+    static func afterTypedList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), let ids = url.items("id", { $0.integer(Swift.Int.self) }) {
+            return ItemRoute.typedList(ids: ids)
         }
         return nil
     }
 
-    static func node1DBEAAFB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
         if path.isEnd(0) {
-            // default-text?sort=${sort=new}&order=${order=}
-            if let v0 = url.stringItem("sort", default: "new"),
-                let v1 = url.stringItem("order", default: "")
-            {
-                return ItemRoute.defaultingText(sort: v0, order: v1)
-            }
+            if url.item("type").equals("user") { return ItemRoute.literalItem }
+            if url.item("type").equals("") { return ItemRoute.emptyLiteralItem }
+            if url.item("preview").isPresent { return ItemRoute.literalName }
         }
         return nil
     }
 
-    static func node2902723A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // list?tag=${tags:[String]}
-            if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
-                return ItemRoute.list(tags: v0)
-            }
+    static func afterRestBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), url.item("kind").equals("all"), let page = url.integerItem("page", Swift.Int.self),
+            let sort = url.stringItem("sort", default: "new"),
+            let filters = url.otherItems(than: "page", "kind", "sort")
+        {
+            return ItemRoute.restBesideItems(page: page, sort: sort, filters: filters)
         }
         return nil
     }
 
-    static func node0CC322D4(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // typed-list?id=${ids:[Int]}
-            if let v0 = url.items("id", { $0.integer(Swift.Int.self) }) {
-                return ItemRoute.typedList(ids: v0)
-            }
+    static func afterRestFirst(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), url.hasFragment, let page = url.integerItem("page", Swift.Int.self),
+            let filters = url.otherItems(than: "page"),
+            let k = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
+            let more = url.otherFragmentItems(than: "k", isItemsAlone: true)
+        {
+            return ItemRoute.restFirst(page: page, k: k, filters: filters, more: more)
         }
         return nil
     }
 
-    static func node47CA3356(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // literal?type=user
-            if url.item("type").equals("user") {
-                return ItemRoute.literalItem
-            }
-            // literal?type=
-            if url.item("type").equals("") {
-                return ItemRoute.emptyLiteralItem
-            }
-            // literal?preview
-            if url.item("preview").isPresent {
-                return ItemRoute.literalName
-            }
-        }
-        return nil
-    }
-
-    static func node46A56068(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}
-            if url.item("kind").equals("all"),
-                let v0 = url.integerItem("page", Swift.Int.self),
-                let v1 = url.stringItem("sort", default: "new"),
-                let v2 = url.otherItems(than: "page", "kind", "sort")
-            {
-                return ItemRoute.restBesideItems(page: v0, sort: v1, filters: v2)
-            }
-        }
-        return nil
-    }
-
-    static func node3A46B42F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}
-            if url.hasFragment,
-                let v0 = url.integerItem("page", Swift.Int.self),
-                let v1 = url.otherItems(than: "page"),
-                let v2 = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
-                let v3 = url.otherFragmentItems(than: "k", isItemsAlone: true)
-            {
-                return ItemRoute.restFirst(page: v0, k: v2, filters: v1, more: v3)
-            }
-        }
-        return nil
-    }
-
-    static func node22CE1F70(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            // everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g
-            if url.item("e").equals("f"),
-                url.item("g").isPresent,
-                let v0 = url.stringItem("a"),
-                let v1 = url.integerItemIfAny("b", Swift.Int.self),
-                let v2 = url.stringItem("c", default: "x"),
-                let v3 = url.items("d", takesEmpty: true, { $0.string() })
-            {
-                return ItemRoute.everything(a: v0, b: v1, c: v2, d: v3)
-            }
+    static func afterEverything(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+        if path.isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = url.stringItem("a"),
+            let b = url.integerItemIfAny("b", Swift.Int.self), let c = url.stringItem("c", default: "x"),
+            let d = url.items("d", takesEmpty: true, { $0.string() })
+        {
+            return ItemRoute.everything(a: a, b: b, c: c, d: d)
         }
         return nil
     }
@@ -414,89 +303,52 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .required(let v0):
-            text.append("required?page=")
-            text.append(integer: v0)
-        case .requiredText(let v0):
-            text.append("required-text?page=")
-            text.append(value: v0)
-        case .optional(let v0):
+        case .required(let page): text.append("required?page=", integer: page)
+        case .requiredText(let page): text.append("required-text?page=", value: page)
+        case .optional(let page):
             text.append("optional")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .optionalText(let v0):
+            if let page { text.append("?page=", integer: page) }
+        case .optionalText(let page):
             text.append("optional-text")
-            if let v0, !v0.isEmpty {
-                text.append("?page=")
-                text.append(value: v0)
-            }
-        case .defaulting(let v0):
+            if let page, !page.isEmpty { text.append("?page=", value: page) }
+        case .defaulting(let page):
             text.append("default")
-            if !_routeEqual(v0, 1) {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .defaultingText(let v0, let v1):
+            if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
+        case .defaultingText(let sort, let order):
             text.append("default-text")
-            if !_routeEqual(v0, text: "new") {
-                text.append(item: "?sort=")
-                text.append(value: v0)
-            }
-            if !_routeEqual(v1, text: "") {
-                text.append(item: "?order=")
-                text.append(value: v1)
-            }
-        case .list(let v0):
+            if !_routeEqual(sort, text: "new") { text.append(item: "?sort=", value: sort) }
+            if !_routeEqual(order, text: "") { text.append(item: "?order=", value: order) }
+        case .list(let tags):
             text.append("list")
-            text.items("tag", v0)
-        case .typedList(let v0):
+            text.items("tag", tags)
+        case .typedList(let ids):
             text.append("typed-list")
-            text.items("id", plain: v0.map { _routeText($0) })
-        case .literalItem:
-            text.append("literal?type=user")
-        case .emptyLiteralItem:
-            text.append("literal?type=")
-        case .literalName:
-            text.append("literal?preview")
-        case .rest(let v0):
+            text.items("id", plain: ids.map { _routeText($0) })
+        case .literalItem: text.append("literal?type=user")
+        case .emptyLiteralItem: text.append("literal?type=")
+        case .literalName: text.append("literal?preview")
+        case .rest(let filters):
             text.append("rest")
-            text.otherItems(v0)
-        case .restBesideItems(let v0, let v1, let v2):
+            text.otherItems(filters)
+        case .restBesideItems(let page, let sort, let filters):
             text.append("rest-beside")
-            text.append(item: "?page=")
-            text.append(integer: v0)
+            text.append(item: "?page=", integer: page)
             text.append("&kind=all")
-            if !_routeEqual(v1, text: "new") {
-                text.append("&sort=")
-                text.append(value: v1)
-            }
-            text.otherItems(v2, than: ["page", "kind", "sort"])
-        case .restFirst(let v0, let v1, let v2, let v3):
+            if !_routeEqual(sort, text: "new") { text.append("&sort=", value: sort) }
+            text.otherItems(filters, than: ["page", "kind", "sort"])
+        case .restFirst(let page, let k, let filters, let more):
             text.append("rest-first")
-            text.append(item: "?page=")
-            text.append(integer: v0)
-            text.otherItems(v2, than: ["page"])
+            text.append(item: "?page=", integer: page)
+            text.otherItems(filters, than: ["page"])
             text.beginFragment(isItemsAlone: true)
-            if let v1, !v1.isEmpty {
-                text.append(item: "?k=")
-                text.append(value: v1)
-            }
-            text.otherItems(v3, than: ["k"])
-        case .everything(let v0, let v1, let v2, let v3):
+            if let k, !k.isEmpty { text.append(item: "?k=", value: k) }
+            text.otherItems(more, than: ["k"])
+        case .everything(let a, let b, let c, let d):
             text.append("everything")
-            text.append(item: "?a=")
-            text.append(value: v0)
-            if let v1 {
-                text.append("&b=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, text: "x") {
-                text.append("&c=")
-                text.append(value: v2)
-            }
-            text.items("d", v3)
+            text.append(item: "?a=", value: a)
+            if let b { text.append("&b=", integer: b) }
+            if !_routeEqual(c, text: "x") { text.append("&c=", value: c) }
+            text.items("d", d)
             text.append("&e=f&g")
         }
     }

@@ -141,56 +141,33 @@ nonisolated extension KeywordRoute {
         switch a {
         case .`default`(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7):
             if case .`default`(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7) { return true }
-        case .`in`:
-            if case .`in` = b { return true }
-        case .`case`(let a0):
-            if case .`case`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`in`: if case .`in` = b { return true }
+        case .`case`(let a0): if case .`case`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`class`(let a0, let a1):
             if case .`class`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .`func`(let a0):
-            if case .`func`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .none:
-            if case .none = b { return true }
-        case .`some`(let a0):
-            if case .`some`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .Optional:
-            if case .Optional = b { return true }
-        case .`true`:
-            if case .`true` = b { return true }
-        case .`nil`(let a0):
-            if case .`nil`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`var`(let a0):
-            if case .`var`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`func`(let a0): if case .`func`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .none: if case .none = b { return true }
+        case .`some`(let a0): if case .`some`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .Optional: if case .Optional = b { return true }
+        case .`true`: if case .`true` = b { return true }
+        case .`nil`(let a0): if case .`nil`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`var`(let a0): if case .`var`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`let`(let a0, let a1):
             if case .`let`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .`where`(let a0):
-            if case .`where`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`Any`(let a0):
-            if case .`Any`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`any`(let a0):
-            if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`super`:
-            if case .`super` = b { return true }
-        case .`operator`:
-            if case .`operator` = b { return true }
-        case .`subscript`(let a0):
-            if case .`subscript`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .get:
-            if case .get = b { return true }
-        case .async(let a0):
-            if case .async(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`await`:
-            if case .`await` = b { return true }
-        case .`throws`:
-            if case .`throws` = b { return true }
-        case .`each`:
-            if case .`each` = b { return true }
-        case .`repeat`:
-            if case .`repeat` = b { return true }
-        case .`if`(let a0):
-            if case .`if`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`switch`(let a0):
-            if case .`switch`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`where`(let a0): if case .`where`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`Any`(let a0): if case .`Any`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`any`(let a0): if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`super`: if case .`super` = b { return true }
+        case .`operator`: if case .`operator` = b { return true }
+        case .`subscript`(let a0): if case .`subscript`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .get: if case .get = b { return true }
+        case .async(let a0): if case .async(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`await`: if case .`await` = b { return true }
+        case .`throws`: if case .`throws` = b { return true }
+        case .`each`: if case .`each` = b { return true }
+        case .`repeat`: if case .`repeat` = b { return true }
+        case .`if`(let a0): if case .`if`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`switch`(let a0): if case .`switch`(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -207,8 +184,7 @@ nonisolated extension KeywordRoute {
             hasher.combine(a5)
             hasher.combine(a6)
             hasher.combine(a7)
-        case .`in`:
-            hasher.combine(0x099C0F64)
+        case .`in`: hasher.combine(0x099C0F64)
         case .`case`(let a0):
             hasher.combine(0x1EA6508F)
             hasher.combine(a0)
@@ -219,15 +195,12 @@ nonisolated extension KeywordRoute {
         case .`func`(let a0):
             hasher.combine(0x43ECFDFA)
             hasher.combine(a0)
-        case .none:
-            hasher.combine(0x216BA7F2)
+        case .none: hasher.combine(0x216BA7F2)
         case .`some`(let a0):
             hasher.combine(0x29E8C6D9)
             hasher.combine(a0)
-        case .Optional:
-            hasher.combine(0x38943B37)
-        case .`true`:
-            hasher.combine(0x51508F34)
+        case .Optional: hasher.combine(0x38943B37)
+        case .`true`: hasher.combine(0x51508F34)
         case .`nil`(let a0):
             hasher.combine(0x6F8BE4FB)
             hasher.combine(a0)
@@ -247,26 +220,19 @@ nonisolated extension KeywordRoute {
         case .`any`(let a0):
             hasher.combine(0x6C9706AA)
             hasher.combine(a0)
-        case .`super`:
-            hasher.combine(0x60DF3C7C)
-        case .`operator`:
-            hasher.combine(0x74C2CCC2)
+        case .`super`: hasher.combine(0x60DF3C7C)
+        case .`operator`: hasher.combine(0x74C2CCC2)
         case .`subscript`(let a0):
             hasher.combine(0x45DB5595)
             hasher.combine(a0)
-        case .get:
-            hasher.combine(0x4A5A35A9)
+        case .get: hasher.combine(0x4A5A35A9)
         case .async(let a0):
             hasher.combine(0x71952C9C)
             hasher.combine(a0)
-        case .`await`:
-            hasher.combine(0x37EF1666)
-        case .`throws`:
-            hasher.combine(0x68240C8A)
-        case .`each`:
-            hasher.combine(0x3A03B3A7)
-        case .`repeat`:
-            hasher.combine(0x5F77017A)
+        case .`await`: hasher.combine(0x37EF1666)
+        case .`throws`: hasher.combine(0x68240C8A)
+        case .`each`: hasher.combine(0x3A03B3A7)
+        case .`repeat`: hasher.combine(0x5F77017A)
         case .`if`(let a0):
             hasher.combine(0x75B080B6)
             hasher.combine(a0)
@@ -283,405 +249,189 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> KeywordRoute? {
-        if url.isRelative { return node7C8BCDD7(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if path.segment(0).equalsIgnoringCase("keywords") {
-            return node7C8BCDD7(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.segment(0).equalsIgnoringCase("keywords") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node7C8BCDD7(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
         switch path.word(0) {
-        case 0x6669:
-            // "if"
-            if path.hasCount(0, 2) {
-                return node3B3DAB07(url, path.from(1))
+        case 0x6669:  // "if"
+            if path.hasCount(0, 2) { return afterIf(url, path.from(1)) }
+        case 0x6E69:  // "in"
+            if path.hasCount(0, 2), path.isEnd(1) { return KeywordRoute.`in` }
+        case 0x6C696E:  // "nil"
+            if path.hasCount(0, 3) { return afterNil(url, path.from(1)) }
+        case 0x726176:  // "var"
+            if path.hasCount(0, 3) { return afterVar(url, path.from(1)) }
+        case 0x746567:  // "get"
+            if path.hasCount(0, 3), path.isEnd(1) { return KeywordRoute.get }
+        case 0x74656C:  // "let"
+            if path.hasCount(0, 3) { return afterLet(url, path.from(1)) }
+        case 0x796E61:  // "any"
+            if path.hasCount(0, 3) { return afterAny(url, path.from(1)) }
+        case 0x636E7566:  // "func"
+            if path.hasCount(0, 4) { return afterFunc(url, path.from(1)) }
+        case 0x656D6F73:  // "some"
+            if path.hasCount(0, 4) { return afterSome(url, path.from(1)) }
+        case 0x656E6F6E:  // "none"
+            if path.hasCount(0, 4), path.isEnd(1) { return KeywordRoute.none }
+        case 0x65736163:  // "case"
+            if path.hasCount(0, 4) { return afterCase(url, path.from(1)) }
+        case 0x65757274:  // "true"
+            if path.hasCount(0, 4), path.isEnd(1) { return KeywordRoute.`true` }
+        case 0x68636165:  // "each"
+            if path.hasCount(0, 4), path.isEnd(1) { return KeywordRoute.`each` }
+        case 0x636E797361:  // "async"
+            if path.hasCount(0, 5) { return afterAsync(url, path.from(1)) }
+        case 0x6572656877:  // "where"
+            if path.hasCount(0, 5), path.isEnd(1), let `where` = url.otherItems() {
+                return KeywordRoute.`where`(where: `where`)
             }
-        case 0x6E69:
-            // "in"
-            if path.hasCount(0, 2) {
-                if path.isEnd(1) {
-                    // in
-                    return KeywordRoute.`in`
-                }
-            }
-        case 0x6C696E:
-            // "nil"
-            if path.hasCount(0, 3) {
-                return node5EBC141E(url, path.from(1))
-            }
-        case 0x726176:
-            // "var"
-            if path.hasCount(0, 3) {
-                return node53E14903(url, path.from(1))
-            }
-        case 0x746567:
-            // "get"
-            if path.hasCount(0, 3) {
-                if path.isEnd(1) {
-                    // get
-                    return KeywordRoute.get
-                }
-            }
-        case 0x74656C:
-            // "let"
-            if path.hasCount(0, 3) {
-                return node026C8253(url, path.from(1))
-            }
-        case 0x796E61:
-            // "any"
-            if path.hasCount(0, 3) {
-                return node118357C2(url, path.from(1))
-            }
-        case 0x636E7566:
-            // "func"
-            if path.hasCount(0, 4) {
-                return node09D84F22(url, path.from(1))
-            }
-        case 0x656D6F73:
-            // "some"
-            if path.hasCount(0, 4) {
-                return node614B7228(url, path.from(1))
-            }
-        case 0x656E6F6E:
-            // "none"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // none
-                    return KeywordRoute.none
-                }
-            }
-        case 0x65736163:
-            // "case"
-            if path.hasCount(0, 4) {
-                return node196D8F7C(url, path.from(1))
-            }
-        case 0x65757274:
-            // "true"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // true
-                    return KeywordRoute.`true`
-                }
-            }
-        case 0x68636165:
-            // "each"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // each
-                    return KeywordRoute.`each`
-                }
-            }
-        case 0x636E797361:
-            // "async"
-            if path.hasCount(0, 5) {
-                return node4D748A77(url, path.from(1))
-            }
-        case 0x6572656877:
-            // "where"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // where?${where...}
-                    if let v0 = url.otherItems() {
-                        return KeywordRoute.`where`(where: v0)
-                    }
-                }
-            }
-        case 0x7265707573:
-            // "super"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // super
-                    return KeywordRoute.`super`
-                }
-            }
-        case 0x7373616C63:
-            // "class"
-            if path.hasCount(0, 5) {
-                return node2862269F(url, path.from(1))
-            }
-        case 0x7469617761:
-            // "await"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // await
-                    return KeywordRoute.`await`
-                }
-            }
-        case 0x686374697773:
-            // "switch"
-            if path.hasCount(0, 6) {
-                return node76ACBA7C(url, path.from(1))
-            }
-        case 0x73776F726874:
-            // "throws"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // throws
-                    return KeywordRoute.`throws`
-                }
-            }
-        case 0x746165706572:
-            // "repeat"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // repeat
-                    return KeywordRoute.`repeat`
-                }
-            }
-        case 0x746C7561666564:
-            // "default"
-            if path.hasCount(0, 7) {
-                return node489D98C2(url, path.from(1))
-            }
-        case 0x6C616E6F6974706F:
-            // "optional"
-            if path.hasCount(0, 8) {
-                if path.isEnd(1) {
-                    // optional
-                    return KeywordRoute.Optional
-                }
-            }
+        case 0x7265707573:  // "super"
+            if path.hasCount(0, 5), path.isEnd(1) { return KeywordRoute.`super` }
+        case 0x7373616C63:  // "class"
+            if path.hasCount(0, 5) { return afterClass(url, path.from(1)) }
+        case 0x7469617761:  // "await"
+            if path.hasCount(0, 5), path.isEnd(1) { return KeywordRoute.`await` }
+        case 0x686374697773:  // "switch"
+            if path.hasCount(0, 6) { return afterSwitch(url, path.from(1)) }
+        case 0x73776F726874:  // "throws"
+            if path.hasCount(0, 6), path.isEnd(1) { return KeywordRoute.`throws` }
+        case 0x746165706572:  // "repeat"
+            if path.hasCount(0, 6), path.isEnd(1) { return KeywordRoute.`repeat` }
+        case 0x746C7561666564:  // "default"
+            if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
+        case 0x6C616E6F6974706F:  // "optional"
+            if path.hasCount(0, 8), path.isEnd(1) { return KeywordRoute.Optional }
         case 0x7069726373627573:
-            // "subscript"
-            if path.equals(0, "subscript") {
-                return node077E7410(url, path.from(1))
-            }
-        case 0x726F74617265706F:
-            // "operator"
-            if path.hasCount(0, 8) {
-                if path.isEnd(1) {
-                    // operator
-                    return KeywordRoute.`operator`
-                }
-            }
+            if path.equals(0, "subscript") { return afterSubscript(url, path.from(1)) }
+        case 0x726F74617265706F:  // "operator"
+            if path.hasCount(0, 8), path.isEnd(1) { return KeywordRoute.`operator` }
         default: break
         }
         return nil
     }
 
-    static func node489D98C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if path.isPresent(0) {
-            if path.isPresent(1) {
-                if path.isPresent(2) {
-                    if path.isPresent(3) {
-                        if path.isEnd(4) {
-                            // default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}
-                            if let v0 = path.string(0),
-                                let v1 = path.string(1),
-                                let v2 = path.string(2),
-                                let v3 = path.string(3),
-                                let v4 = url.stringItem("inout"),
-                                let v5 = url.integerItemIfAny("var", Swift.Int.self),
-                                let v6 = url.stringItem("let", default: "x"),
-                                let v7 = url.items("is", takesEmpty: true, { $0.string() })
-                            {
-                                return KeywordRoute.`default`(in: v0, self: v1, init: v2, Type: v3, `inout`: v4, var: v5, let: v6, is: v7)
-                            }
-                        }
-                    }
-                }
-            }
+    static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isEnd(4),
+            let `in` = path.string(0), let self_ = path.string(1), let `init` = path.string(2),
+            let `Type` = path.string(3), let `inout` = url.stringItem("inout"),
+            let `var` = url.integerItemIfAny("var", Swift.Int.self), let `let` = url.stringItem("let", default: "x"),
+            let `is` = url.items("is", takesEmpty: true, { $0.string() })
+        {
+            return KeywordRoute.`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
         }
         return nil
     }
 
-    static func node196D8F7C(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if let c0 = closedWord(path.segment(0)) {
-            if path.isEnd(1) {
-                // case/${case:Word}
-                return KeywordRoute.`case`(case: c0)
-            }
+    static func afterCase(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let `case` = closedWord(path.segment(0)), path.isEnd(1) { return KeywordRoute.`case`(case: `case`) }
+        return nil
+    }
+
+    static func afterClass(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let `class` = closedWord(path.segment(0)), path.isEnd(1),
+            let `as` = url.item("as").optional({ closedWord($0) })
+        {
+            return KeywordRoute.`class`(class: `class`, as: `as`)
         }
         return nil
     }
 
-    static func node2862269F(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if let c0 = closedWord(path.segment(0)) {
-            if path.isEnd(1) {
-                // class/${class:Word=default}?as=${as:Word?}
-                if let v1 = url.item("as").optional({ closedWord($0) }) {
-                    return KeywordRoute.`class`(class: c0, as: v1)
-                }
-            }
+    static func afterFunc(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let `func` = url.rest(from: path.from(0), { $0.string() }) { return KeywordRoute.`func`(func: `func`) }
+        return nil
+    }
+
+    static func afterSome(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isEnd(0) { return KeywordRoute.`some`(.none) }
+        if path.isPresent(0), path.isEnd(1), let `some` = path.string(0) {
+            return KeywordRoute.`some`(.`some`(some: `some`))
         }
         return nil
     }
 
-    static func node09D84F22(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        do {
-            // func/${func...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return KeywordRoute.`func`(func: v0)
-            }
+    static func afterNil(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isEnd(0), let `nil` = url.integerItemIfAny("nil", Swift.Int.self) {
+            return KeywordRoute.`nil`(nil: `nil`)
         }
         return nil
     }
 
-    static func node614B7228(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if path.isEnd(0) {
-            // some
-            return KeywordRoute.`some`(.none)
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // some/${some}
-                if let v0 = path.string(0) {
-                    return KeywordRoute.`some`(.`some`(some: v0))
-                }
-            }
+    static func afterVar(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let parts0 = split12B6EFE4(path.segment(0), url), path.isEnd(1), let `var` = parts0[0].string() {
+            return KeywordRoute.`var`(var: `var`)
         }
         return nil
     }
 
-    static func node5EBC141E(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if path.isEnd(0) {
-            // nil?nil=${nil:Int?}
-            if let v0 = url.integerItemIfAny("nil", Swift.Int.self) {
-                return KeywordRoute.`nil`(nil: v0)
-            }
+    static func afterLet(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let parts0 = split1D127A26(path.segment(0), url), path.isEnd(1), let `let` = parts0[0].string(),
+            let `in` = parts0[1].integer(Swift.Int.self)
+        {
+            return KeywordRoute.`let`(let: `let`, in: `in`)
         }
         return nil
     }
 
-    static func node53E14903(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if let c0 = split12B6EFE4(path.segment(0), url) {
-            if path.isEnd(1) {
-                // var/${var}.x
-                if let v0 = c0[0].string() {
-                    return KeywordRoute.`var`(var: v0)
-                }
-            }
+    static func afterAny(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let `any` = path.integer(0, Swift.Int.self), path.isEnd(1) {
+            url.won(0x5165A929)
+            return KeywordRoute.`any`(any: `any`)
+        }
+        if path.isPresent(0), path.isEnd(1), let `Any` = path.segment(0).url() { return KeywordRoute.`Any`(Any: `Any`) }
+        return nil
+    }
+
+    static func afterSubscript(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isPresent(0), path.isEnd(1), let `subscript` = path.string(0) {
+            return KeywordRoute.`subscript`(subscript: `subscript`)
         }
         return nil
     }
 
-    static func node026C8253(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if let c0 = split1D127A26(path.segment(0), url) {
-            if path.isEnd(1) {
-                // let/@${let}.${in:Int}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].integer(Swift.Int.self)
-                {
-                    return KeywordRoute.`let`(let: v0, in: v1)
-                }
-            }
-        }
+    static func afterAsync(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if let async = path.bool(0), path.isEnd(1) { return KeywordRoute.async(async: async) }
         return nil
     }
 
-    static func node118357C2(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // any/${any:Int}
-                url.won(0x5165A929)
-                return KeywordRoute.`any`(any: c0)
-            }
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // any/${Any:URL}
-                if let v0 = path.segment(0).url() {
-                    return KeywordRoute.`Any`(Any: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node077E7410(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // subscript/${subscript}
-                if let v0 = path.string(0) {
-                    return KeywordRoute.`subscript`(subscript: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node4D748A77(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if let c0 = path.bool(0) {
-            if path.isEnd(1) {
-                // async/${async:Bool}
-                return KeywordRoute.async(async: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node3B3DAB07(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+    static func afterIf(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
         switch path.word(0) {
-        case 0x726F66:
-            // "for"
+        case 0x726F66:  // "for"
             if path.hasCount(0, 3) {
                 switch path.word(1) {
-                case 0x666C6573:
-                    // "self"
-                    if path.hasCount(1, 4) {
-                        if path.isEnd(2) {
-                            // if/for/self
-                            return KeywordRoute.`if`(.`for`(.self_))
-                        }
-                    }
-                case 0x656C696877:
-                    // "while"
-                    if path.hasCount(1, 5) {
-                        if let c0 = closedWord(path.segment(2)) {
-                            if path.isEnd(3) {
-                                // if/for/while/${do:Word}
-                                return KeywordRoute.`if`(.`for`(.`while`(do: c0)))
-                            }
-                        }
+                case 0x666C6573:  // "self"
+                    if path.hasCount(1, 4), path.isEnd(2) { return KeywordRoute.`if`(.`for`(.self_)) }
+                case 0x656C696877:  // "while"
+                    if path.hasCount(1, 5), let `do` = closedWord(path.segment(2)), path.isEnd(3) {
+                        return KeywordRoute.`if`(.`for`(.`while`(do: `do`)))
                     }
                 default: break
                 }
             }
-        case 0x656E6F6E:
-            // "none"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // if/none
-                    return KeywordRoute.`if`(.none)
-                }
-            }
-        case 0x65736C65:
-            // "else"
-            if path.hasCount(0, 4) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // if/else/${else}
-                        if let v0 = path.string(1) {
-                            return KeywordRoute.`if`(.`else`(else: v0))
-                        }
-                    }
-                }
+        case 0x656E6F6E:  // "none"
+            if path.hasCount(0, 4), path.isEnd(1) { return KeywordRoute.`if`(.none) }
+        case 0x65736C65:  // "else"
+            if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let `else` = path.string(1) {
+                return KeywordRoute.`if`(.`else`(else: `else`))
             }
         default: break
         }
         return nil
     }
 
-    static func node76ACBA7C(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-        if path.isEnd(0) {
-            // switch
-            return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`)
-        }
-        if let c0 = closedWord(path.segment(0)) {
-            if path.isEnd(1) {
-                // switch/${switch:Word}
-                return KeywordRoute.`switch`(switch: c0)
-            }
-        }
+    static func afterSwitch(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+        if path.isEnd(0) { return KeywordRoute.`switch`(switch: KeywordRoute.Word.`case`) }
+        if let `switch` = closedWord(path.segment(0)), path.isEnd(1) { return KeywordRoute.`switch`(switch: `switch`) }
         return nil
     }
 
@@ -691,120 +441,72 @@ private nonisolated enum _Matching {
 
     static func write(_ route: KeywordRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .`default`(let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7):
-            text.append("default/")
-            text.append(segment: v0)
-            text.append("/")
-            text.append(segment: v1)
-            text.append("/")
-            text.append(segment: v2)
-            text.append("/")
-            text.append(lastSegment: v3)
-            text.append(item: "?inout=")
-            text.append(value: v4)
-            if let v5 {
-                text.append("&var=")
-                text.append(integer: v5)
-            }
-            if !_routeEqual(v6, text: "x") {
-                text.append("&let=")
-                text.append(value: v6)
-            }
-            text.items("is", v7)
-        case .`in`:
-            text.append("in")
-        case .`case`(let v0):
-            text.append("case/")
-            text.append(lastSegment: v0.rawValue)
-        case .`class`(let v0, let v1):
-            text.append("class/")
-            text.append(lastSegment: v0.rawValue)
-            if let v1 {
-                text.append("?as=")
-                text.append(value: v1.rawValue)
-            }
-        case .`func`(let v0):
+        case .`default`(let `in`, let self_, let `init`, let `Type`, let `inout`, let `var`, let `let`, let `is`):
+            text.append("default/", segment: `in`)
+            text.append("/", segment: self_)
+            text.append("/", segment: `init`)
+            text.append("/", lastSegment: `Type`)
+            text.append(item: "?inout=", value: `inout`)
+            if let `var` { text.append("&var=", integer: `var`) }
+            if !_routeEqual(`let`, text: "x") { text.append("&let=", value: `let`) }
+            text.items("is", `is`)
+        case .`in`: text.append("in")
+        case .`case`(let `case`): text.append("case/", lastSegment: `case`.rawValue)
+        case .`class`(let `class`, let `as`):
+            text.append("class/", lastSegment: `class`.rawValue)
+            if let `as` { text.append("?as=", value: `as`.rawValue) }
+        case .`func`(let `func`):
             text.begin(form, base: "app://keywords", .host, isRelative: true)
             text.literal("func")
-            for element in v0 { text.segment(element) }
+            for element in `func` { text.segment(element) }
             text.endSegments()
-        case .none:
-            text.append("none")
-        case .`some`(.none):
-            text.append("some")
-        case .`some`(.`some`(let v0)):
-            text.append("some/")
-            text.append(lastSegment: v0)
-        case .Optional:
-            text.append("optional")
-        case .`true`:
-            text.append("true")
-        case .`nil`(let v0):
+        case .none: text.append("none")
+        case .`some`(.none): text.append("some")
+        case .`some`(.`some`(let `some`)): text.append("some/", lastSegment: `some`)
+        case .Optional: text.append("optional")
+        case .`true`: text.append("true")
+        case .`nil`(let `nil`):
             text.append("nil")
-            if let v0 {
-                text.append("?nil=")
-                text.append(integer: v0)
-            }
-        case .`var`(let v0):
+            if let `nil` { text.append("?nil=", integer: `nil`) }
+        case .`var`(let `var`):
             text.begin(form, base: "app://keywords", .host, isRelative: true)
             text.literal("var")
             text.segment(
-                affixes12B6EFE4, [.string(v0)], first: "",
+                affixes12B6EFE4, [.string(`var`)], first: "",
                 isText: isText12B6EFE4, accepts: accepts12B6EFE4)
             text.endSegments()
-        case .`let`(let v0, let v1):
+        case .`let`(let `let`, let `in`):
             text.begin(form, base: "app://keywords", .host, isRelative: true)
             text.literal("let")
             text.segment(
-                affixes1D127A26, [.string(v0), .plain(_routeText(v1))], first: "@",
+                affixes1D127A26, [.string(`let`), .plain(_routeText(`in`))], first: "@",
                 isText: isText1D127A26, accepts: accepts1D127A26)
             text.endSegments()
-        case .`where`(let v0):
+        case .`where`(let `where`):
             text.append("where")
-            text.otherItems(v0)
-        case .`Any`(let v0):
+            text.otherItems(`where`)
+        case .`Any`(let `Any`):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://keywords", .host, isRelative: true)
                 text.literal("any")
-                text.segment(plain: _routeText(v0))
+                text.segment(plain: _routeText(`Any`))
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x237478BB) }
-        case .`any`(let v0):
-            text.append("any/")
-            text.append(integer: v0)
-        case .`super`:
-            text.append("super")
-        case .`operator`:
-            text.append("operator")
-        case .`subscript`(let v0):
-            text.append("subscript/")
-            text.append(lastSegment: v0)
-        case .get:
-            text.append("get")
-        case .async(let v0):
-            text.append("async/")
-            text.append(bool: v0)
-        case .`await`:
-            text.append("await")
-        case .`throws`:
-            text.append("throws")
-        case .`each`:
-            text.append("each")
-        case .`repeat`:
-            text.append("repeat")
-        case .`if`(.`else`(let v0)):
-            text.append("if/else/")
-            text.append(lastSegment: v0)
-        case .`if`(.none):
-            text.append("if/none")
-        case .`if`(.`for`(.`while`(let v0))):
-            text.append("if/for/while/")
-            text.append(lastSegment: v0.rawValue)
-        case .`if`(.`for`(.self_)):
-            text.append("if/for/self")
-        case .`switch`(let v0):
-            text.append("switch/")
-            text.append(lastSegment: v0.rawValue)
+        case .`any`(let `any`): text.append("any/", integer: `any`)
+        case .`super`: text.append("super")
+        case .`operator`: text.append("operator")
+        case .`subscript`(let `subscript`): text.append("subscript/", lastSegment: `subscript`)
+        case .get: text.append("get")
+        case .async(let async): text.append("async/", bool: async)
+        case .`await`: text.append("await")
+        case .`throws`: text.append("throws")
+        case .`each`: text.append("each")
+        case .`repeat`: text.append("repeat")
+        case .`if`(.`else`(let `else`)): text.append("if/else/", lastSegment: `else`)
+        case .`if`(.none): text.append("if/none")
+        case .`if`(.`for`(.`while`(let `do`))): text.append("if/for/while/", lastSegment: `do`.rawValue)
+        case .`if`(.`for`(.self_)): text.append("if/for/self")
+        case .`switch`(let `switch`): text.append("switch/", lastSegment: `switch`.rawValue)
         }
     }
 
@@ -820,8 +522,8 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // any/${any:Int}
-        case 0x5165A929: return _RouteMarks(path: "ppp")
+        case 0x5165A929:  // any/${any:Int}
+            return _RouteMarks(path: "ppp")
         default: return nil
         }
     }
@@ -857,86 +559,38 @@ private nonisolated enum _Matching {
 
     static func closedWord(_ part: _RoutePart) -> KeywordRoute.Word? {
         switch part.word {
-        case 0x6E69:
-            // "in"
-            if part.hasCount(2) {
-                return KeywordRoute.Word.`in`
-            }
-        case 0x746567:
-            // "get"
-            if part.hasCount(3) {
-                return KeywordRoute.Word.get
-            }
-        case 0x74656C:
-            // "let"
-            if part.hasCount(3) {
-                return KeywordRoute.Word.`let`
-            }
-        case 0x796E41:
-            // "Any"
-            if part.hasCount(3) {
-                return KeywordRoute.Word.`Any`
-            }
-        case 0x796E61:
-            // "any"
-            if part.hasCount(3) {
-                return KeywordRoute.Word.`any`
-            }
-        case 0x636E7566:
-            // "func"
-            if part.hasCount(4) {
-                return KeywordRoute.Word.`func`
-            }
-        case 0x656D6F73:
-            // "some"
-            if part.hasCount(4) {
-                return KeywordRoute.Word.`some`
-            }
-        case 0x656E6F6E:
-            // "none"
-            if part.hasCount(4) {
-                return KeywordRoute.Word.none
-            }
-        case 0x65736163:
-            // "case"
-            if part.hasCount(4) {
-                return KeywordRoute.Word.`case`
-            }
-        case 0x65757274:
-            // "true"
-            if part.hasCount(4) {
-                return KeywordRoute.Word.`true`
-            }
-        case 0x636E797361:
-            // "async"
-            if part.hasCount(5) {
-                return KeywordRoute.Word.async
-            }
-        case 0x656E696C23:
-            // "#line"
-            if part.hasCount(5) {
-                return KeywordRoute.Word.line
-            }
-        case 0x676E69646E6573:
-            // "sending"
-            if part.hasCount(7) {
-                return KeywordRoute.Word.`sending`
-            }
-        case 0x746C7561666564:
-            // "default"
-            if part.hasCount(7) {
-                return KeywordRoute.Word.`default`
-            }
-        case 0x5F5F454C49465F5F:
-            // "__FILE__"
-            if part.hasCount(8) {
-                return KeywordRoute.Word.__FILE__
-            }
+        case 0x6E69:  // "in"
+            if part.hasCount(2) { return KeywordRoute.Word.`in` }
+        case 0x746567:  // "get"
+            if part.hasCount(3) { return KeywordRoute.Word.get }
+        case 0x74656C:  // "let"
+            if part.hasCount(3) { return KeywordRoute.Word.`let` }
+        case 0x796E41:  // "Any"
+            if part.hasCount(3) { return KeywordRoute.Word.`Any` }
+        case 0x796E61:  // "any"
+            if part.hasCount(3) { return KeywordRoute.Word.`any` }
+        case 0x636E7566:  // "func"
+            if part.hasCount(4) { return KeywordRoute.Word.`func` }
+        case 0x656D6F73:  // "some"
+            if part.hasCount(4) { return KeywordRoute.Word.`some` }
+        case 0x656E6F6E:  // "none"
+            if part.hasCount(4) { return KeywordRoute.Word.none }
+        case 0x65736163:  // "case"
+            if part.hasCount(4) { return KeywordRoute.Word.`case` }
+        case 0x65757274:  // "true"
+            if part.hasCount(4) { return KeywordRoute.Word.`true` }
+        case 0x636E797361:  // "async"
+            if part.hasCount(5) { return KeywordRoute.Word.async }
+        case 0x656E696C23:  // "#line"
+            if part.hasCount(5) { return KeywordRoute.Word.line }
+        case 0x676E69646E6573:  // "sending"
+            if part.hasCount(7) { return KeywordRoute.Word.`sending` }
+        case 0x746C7561666564:  // "default"
+            if part.hasCount(7) { return KeywordRoute.Word.`default` }
+        case 0x5F5F454C49465F5F:  // "__FILE__"
+            if part.hasCount(8) { return KeywordRoute.Word.__FILE__ }
         case 0x746169636F737361:
-            // "associatedtype"
-            if part.equals("associatedtype") {
-                return KeywordRoute.Word.`associatedtype`
-            }
+            if part.equals("associatedtype") { return KeywordRoute.Word.`associatedtype` }
         default: break
         }
         return nil

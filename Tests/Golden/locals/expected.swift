@@ -142,56 +142,35 @@ nonisolated extension LocalRoute {
             if case .a0(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .text(let a0, let a1, let a2, let a3, let a4, let a5):
             if case .text(let b0, let b1, let b2, let b3, let b4, let b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
-        case .url(let a0):
-            if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .route(let a0):
-            if case .route(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .form(let a0):
-            if case .form(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .winner(let a0):
-            if case .winner(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .read(let a0):
-            if case .read(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .url(let a0): if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .route(let a0): if case .route(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .form(let a0): if case .form(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .winner(let a0): if case .winner(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .read(let a0): if case .read(let b0) = b, _routeEqual(a0, b0) { return true }
         case .match(let a0, let a1):
             if case .match(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .other(let a0):
-            if case .other(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .node0(let a0):
-            if case .node0(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .start:
-            if case .start = b { return true }
-        case .rawValue(let a0):
-            if case .rawValue(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .hash(let a0):
-            if case .hash(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .hasher:
-            if case .hasher = b { return true }
-        case .code:
-            if case .code = b { return true }
-        case .marks:
-            if case .marks = b { return true }
+        case .other(let a0): if case .other(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .node0(let a0): if case .node0(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .start: if case .start = b { return true }
+        case .rawValue(let a0): if case .rawValue(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .hash(let a0): if case .hash(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .hasher: if case .hasher = b { return true }
+        case .code: if case .code = b { return true }
+        case .marks: if case .marks = b { return true }
         case .pattern(let a0, let a1):
             if case .pattern(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .isRawValue:
-            if case .isRawValue = b { return true }
-        case .element(let a0):
-            if case .element(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .index(let a0):
-            if case .index(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .self_:
-            if case .self_ = b { return true }
+        case .isRawValue: if case .isRawValue = b { return true }
+        case .element(let a0): if case .element(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .index(let a0): if case .index(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .self_: if case .self_ = b { return true }
         case .Swift(let a0, let a1, let a2, let a3):
             if case .Swift(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .RouteURL(let a0, let a1):
             if case .RouteURL(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .RouteRuntime(let a0):
-            if case .RouteRuntime(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .Data(let a0):
-            if case .Data(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .routeText(let a0):
-            if case .routeText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .group(let a0):
-            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .RouteRuntime(let a0): if case .RouteRuntime(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .Data(let a0): if case .Data(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .routeText(let a0): if case .routeText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -250,34 +229,28 @@ nonisolated extension LocalRoute {
         case .node0(let a0):
             hasher.combine(0x69B79C59)
             hasher.combine(a0)
-        case .start:
-            hasher.combine(0x14A578B1)
+        case .start: hasher.combine(0x14A578B1)
         case .rawValue(let a0):
             hasher.combine(0x0D07C827)
             hasher.combine(a0)
         case .hash(let a0):
             hasher.combine(0x771A141A)
             hasher.combine(a0)
-        case .hasher:
-            hasher.combine(0x7B9BED9A)
-        case .code:
-            hasher.combine(0x363C0A94)
-        case .marks:
-            hasher.combine(0x3685082A)
+        case .hasher: hasher.combine(0x7B9BED9A)
+        case .code: hasher.combine(0x363C0A94)
+        case .marks: hasher.combine(0x3685082A)
         case .pattern(let a0, let a1):
             hasher.combine(0x0DFB08D0)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .isRawValue:
-            hasher.combine(0x163063A2)
+        case .isRawValue: hasher.combine(0x163063A2)
         case .element(let a0):
             hasher.combine(0x2A9D160E)
             hasher.combine(a0)
         case .index(let a0):
             hasher.combine(0x152C0BFD)
             hasher.combine(a0)
-        case .self_:
-            hasher.combine(0x074F9963)
+        case .self_: hasher.combine(0x074F9963)
         case .Swift(let a0, let a1, let a2, let a3):
             hasher.combine(0x10186387)
             hasher.combine(a0)
@@ -310,499 +283,247 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> LocalRoute? {
-        if url.isRelative { return node4B84AB3C(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.segment(0).equalsIgnoringCase("locals") {
-            return node4B84AB3C(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node4B84AB3C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
         switch path.word(0) {
-        case 0x61:
-            // "a"
-            if path.hasCount(0, 1) {
-                return node25E5002B(url, path.from(1))
+        case 0x61:  // "a"
+            if path.hasCount(0, 1) { return afterA(url, path.from(1)) }
+        case 0x62:  // "b"
+            if path.hasCount(0, 1) { return afterB(url, path.from(1)) }
+        case 0x3061:  // "a0"
+            if path.hasCount(0, 2) { return afterA0(url, path.from(1)) }
+        case 0x6C7275:  // "url"
+            if path.hasCount(0, 3) { return afterUrl(url, path.from(1)) }
+        case 0x776172:  // "raw"
+            if path.hasCount(0, 3) { return afterRaw(url, path.from(1)) }
+        case 0x61746144:  // "Data"
+            if path.hasCount(0, 4) { return afterData(url, path.from(1)) }
+        case 0x64616572:  // "read"
+            if path.hasCount(0, 4) { return afterRead(url, path.from(1)) }
+        case 0x65646F63:  // "code"
+            if path.hasCount(0, 4), path.isEnd(1) { return LocalRoute.code }
+        case 0x65646F6E:  // "node"
+            if path.hasCount(0, 4) { return afterNode(url, path.from(1)) }
+        case 0x666C6573:  // "self"
+            if path.hasCount(0, 4), path.isEnd(1) { return LocalRoute.self_ }
+        case 0x68736168:  // "hash"
+            if path.hasCount(0, 4) { return afterHash(url, path.from(1)) }
+        case 0x6D726F66:  // "form"
+            if path.hasCount(0, 4) { return afterForm(url, path.from(1)) }
+        case 0x74786574:  // "text"
+            if path.hasCount(0, 4) { return afterText(url, path.from(1)) }
+        case 0x6574756F72:  // "route"
+            if path.hasCount(0, 5) { return afterRoute(url, path.from(1)) }
+        case 0x686374616D:  // "match"
+            if path.hasCount(0, 5) { return afterMatch(url, path.from(1)) }
+        case 0x70756F7267:  // "group"
+            if path.hasCount(0, 5) { return afterGroup(url, path.from(1)) }
+        case 0x726568746F:  // "other"
+            if path.hasCount(0, 5), path.isEnd(1), let other = url.otherItems() {
+                return LocalRoute.other(other: other)
             }
-        case 0x62:
-            // "b"
-            if path.hasCount(0, 1) {
-                return node17010060(url, path.from(1))
+        case 0x7466697753:  // "Swift"
+            if path.hasCount(0, 5) { return afterSwift(url, path.from(1)) }
+        case 0x7472617473:  // "start"
+            if path.hasCount(0, 5), path.isEnd(1) { return LocalRoute.start }
+        case 0x7865646E69:  // "index"
+            if path.hasCount(0, 5) { return afterIndex(url, path.from(1)) }
+        case 0x726568736168:  // "hasher"
+            if path.hasCount(0, 6), path.isEnd(1) { return LocalRoute.hasher }
+        case 0x72656E6E6977:  // "winner"
+            if path.hasCount(0, 6) { return afterWinner(url, path.from(1)) }
+        case 0x6E726574746170:  // "pattern"
+            if path.hasCount(0, 7), path.isEnd(1), url.hasFragment,
+                case let part0 = url.fragmentSegment(at: url.fragmentStart), let text_ = part0.string(),
+                url.isFragmentEnd(part0.next), let hasher = url.fragmentItem("hasher").string()
+            {
+                return LocalRoute.pattern(text: text_, hasher: hasher)
             }
-        case 0x3061:
-            // "a0"
-            if path.hasCount(0, 2) {
-                return node66ECCA94(url, path.from(1))
-            }
-        case 0x6C7275:
-            // "url"
-            if path.hasCount(0, 3) {
-                return node4FE37641(url, path.from(1))
-            }
-        case 0x776172:
-            // "raw"
-            if path.hasCount(0, 3) {
-                return node1B48A362(url, path.from(1))
-            }
-        case 0x61746144:
-            // "Data"
-            if path.hasCount(0, 4) {
-                return node70260167(url, path.from(1))
-            }
-        case 0x64616572:
-            // "read"
-            if path.hasCount(0, 4) {
-                return node2F82761D(url, path.from(1))
-            }
-        case 0x65646F63:
-            // "code"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // code
-                    return LocalRoute.code
-                }
-            }
-        case 0x65646F6E:
-            // "node"
-            if path.hasCount(0, 4) {
-                return node435959A8(url, path.from(1))
-            }
-        case 0x666C6573:
-            // "self"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // self
-                    return LocalRoute.self_
-                }
-            }
-        case 0x68736168:
-            // "hash"
-            if path.hasCount(0, 4) {
-                return node63BA6805(url, path.from(1))
-            }
-        case 0x6D726F66:
-            // "form"
-            if path.hasCount(0, 4) {
-                return node092C56D8(url, path.from(1))
-            }
-        case 0x74786574:
-            // "text"
-            if path.hasCount(0, 4) {
-                return node06B4358D(url, path.from(1))
-            }
-        case 0x6574756F72:
-            // "route"
-            if path.hasCount(0, 5) {
-                return node418B08CB(url, path.from(1))
-            }
-        case 0x686374616D:
-            // "match"
-            if path.hasCount(0, 5) {
-                return node6D07AE93(url, path.from(1))
-            }
-        case 0x70756F7267:
-            // "group"
-            if path.hasCount(0, 5) {
-                return node0BF32648(url, path.from(1))
-            }
-        case 0x726568746F:
-            // "other"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // other?${other...}
-                    if let v0 = url.otherItems() {
-                        return LocalRoute.other(other: v0)
-                    }
-                }
-            }
-        case 0x7466697753:
-            // "Swift"
-            if path.hasCount(0, 5) {
-                return node18B26EDC(url, path.from(1))
-            }
-        case 0x7472617473:
-            // "start"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // start
-                    return LocalRoute.start
-                }
-            }
-        case 0x7865646E69:
-            // "index"
-            if path.hasCount(0, 5) {
-                return node7C3EC65E(url, path.from(1))
-            }
-        case 0x726568736168:
-            // "hasher"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // hasher
-                    return LocalRoute.hasher
-                }
-            }
-        case 0x72656E6E6977:
-            // "winner"
-            if path.hasCount(0, 6) {
-                return node75F41810(url, path.from(1))
-            }
-        case 0x6E726574746170:
-            // "pattern"
-            if path.hasCount(0, 7) {
-                if path.isEnd(1) {
-                    // pattern#${text}?hasher=${hasher}
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        let v0 = f0.string(),
-                        url.isFragmentEnd(f0.next),
-                        let v1 = url.fragmentItem("hasher").string()
-                    {
-                        return LocalRoute.pattern(text: v0, hasher: v1)
-                    }
-                }
-            }
-        case 0x746E656D656C65:
-            // "element"
-            if path.hasCount(0, 7) {
-                return node39C4844A(url, path.from(1))
-            }
-        case 0x4C52556574756F52:
-            // "RouteURL"
-            if path.hasCount(0, 8) {
-                return node5C73B052(url, path.from(1))
-            }
+        case 0x746E656D656C65:  // "element"
+            if path.hasCount(0, 7) { return afterElement(url, path.from(1)) }
+        case 0x4C52556574756F52:  // "RouteURL"
+            if path.hasCount(0, 8) { return afterRouteURL(url, path.from(1)) }
         case 0x6C61567761527369:
-            // "isRawValue"
-            if path.equals(0, "isRawValue") {
-                if path.isEnd(1) {
-                    // isRawValue
-                    return LocalRoute.isRawValue
-                }
-            }
+            if path.equals(0, "isRawValue"), path.isEnd(1) { return LocalRoute.isRawValue }
         case 0x6E75526574756F52:
-            // "RouteRuntime"
-            if path.equals(0, "RouteRuntime") {
-                return node25314F08(url, path.from(1))
-            }
+            if path.equals(0, "RouteRuntime") { return afterRouteRuntime(url, path.from(1)) }
         case 0x7865546574756F72:
-            // "routeText"
-            if path.equals(0, "routeText") {
-                return node213555B5(url, path.from(1))
-            }
+            if path.equals(0, "routeText") { return afterRouteText(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node25E5002B(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isPresent(1) {
-                return node0A7B9D1E(url, path.from(2))
-            }
+    static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isPresent(1) { return afterA__(url, path.from(2)) }
+        return nil
+    }
+
+    static func afterA__(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isPresent(4),
+            path.isEnd(5), let a0 = path.string(-2), let b0 = path.string(-1), let v0 = path.string(0),
+            let c0 = path.string(1), let s0 = path.string(2), let f0 = path.string(3), let d0 = path.string(4)
+        {
+            return LocalRoute.a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
         }
         return nil
     }
 
-    static func node0A7B9D1E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isPresent(1) {
-                if path.isPresent(2) {
-                    if path.isPresent(3) {
-                        if path.isPresent(4) {
-                            if path.isEnd(5) {
-                                // a/${a0}/${b0}/${v0}/${c0}/${s0}/${f0}/${d0}
-                                if let v0 = path.string(-2),
-                                    let v1 = path.string(-1),
-                                    let v2 = path.string(0),
-                                    let v3 = path.string(1),
-                                    let v4 = path.string(2),
-                                    let v5 = path.string(3),
-                                    let v6 = path.string(4)
-                                {
-                                    return LocalRoute.a(a0: v0, b0: v1, v0: v2, c0: v3, s0: v4, f0: v5, d0: v6)
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+    static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let c1 = path.integer(0, Swift.Int.self), let c0 = path.integer(1, Swift.Int.self), path.isEnd(2),
+            let v1 = url.stringItem("v1"), let v0 = url.stringItemIfAny("v0")
+        {
+            return LocalRoute.b(c1: c1, c0: c0, v1: v1, v0: v0)
         }
         return nil
     }
 
-    static func node17010060(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if let c1 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // b/${c1:Int}/${c0:Int}?v1=${v1}&v0=${v0?}
-                    if let v2 = url.stringItem("v1"),
-                        let v3 = url.stringItemIfAny("v0")
-                    {
-                        return LocalRoute.b(c1: c0, c0: c1, v1: v2, v0: v3)
-                    }
-                }
-            }
+    static func afterA0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isPresent(1), path.isEnd(2), let a = path.string(0), let b = path.string(1) {
+            return LocalRoute.a0(a: a, b: b)
         }
         return nil
     }
 
-    static func node66ECCA94(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // a0/${a}/${b}
-                    if let v0 = path.string(0),
-                        let v1 = path.string(1)
-                    {
-                        return LocalRoute.a0(a: v0, b: v1)
-                    }
-                }
-            }
+    static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isEnd(4),
+            let text_ = path.string(0), let url_ = path.string(1), let route_ = path.string(2),
+            let form_ = path.string(3), let winner_ = url.stringItem("winner"),
+            let other = closedText(url.item("other"))
+        {
+            return LocalRoute.text(text: text_, url: url_, route: route_, form: form_, winner: winner_, other: other)
         }
         return nil
     }
 
-    static func node06B4358D(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isPresent(1) {
-                if path.isPresent(2) {
-                    if path.isPresent(3) {
-                        if path.isEnd(4) {
-                            // text/${text}/${url}/${route}/${form}?winner=${winner}&other=${other:Text}
-                            if let v0 = path.string(0),
-                                let v1 = path.string(1),
-                                let v2 = path.string(2),
-                                let v3 = path.string(3),
-                                let v4 = url.stringItem("winner"),
-                                let v5 = closedText(url.item("other"))
-                            {
-                                return LocalRoute.text(text: v0, url: v1, route: v2, form: v3, winner: v4, other: v5)
-                            }
-                        }
-                    }
-                }
-            }
+    static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return LocalRoute.url(url: url_) }
+        return nil
+    }
+
+    static func afterRoute(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let route_ = closedText(path.segment(0)), path.isEnd(1) { return LocalRoute.route(route: route_) }
+        return nil
+    }
+
+    static func afterForm(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isEnd(0), let form_ = url.stringItemIfAny("form") { return LocalRoute.form(form: form_) }
+        return nil
+    }
+
+    static func afterWinner(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.equals(0, "me"), path.isEnd(1) {
+            url.won(0x78996639)
+            return LocalRoute.marks
+        }
+        if path.isPresent(0), path.isEnd(1), let winner_ = path.string(0) { return LocalRoute.winner(winner: winner_) }
+        return nil
+    }
+
+    static func afterRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let read = url.rest(from: path.from(0), { $0.string() }) { return LocalRoute.read(read: read) }
+        return nil
+    }
+
+    static func afterMatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let parts0 = split37A5A250(path.segment(0), url), path.isEnd(1), let match = parts0[0].string(),
+            let start_ = parts0[1].integer(Swift.Int.self)
+        {
+            return LocalRoute.match(match: match, start: start_)
         }
         return nil
     }
 
-    static func node4FE37641(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // url/${url:URL}
-                if let v0 = path.segment(0).url() {
-                    return LocalRoute.url(url: v0)
-                }
-            }
+    static func afterNode(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let node0 = path.segment(0).uuid(), path.isEnd(1) { return LocalRoute.node0(node0: node0) }
+        return nil
+    }
+
+    static func afterRaw(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isEnd(1), let rawValue = path.string(0) {
+            return LocalRoute.rawValue(rawValue: rawValue)
         }
         return nil
     }
 
-    static func node418B08CB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = closedText(path.segment(0)) {
-            if path.isEnd(1) {
-                // route/${route:Text}
-                return LocalRoute.route(route: c0)
-            }
+    static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let into = path.integer(0, Swift.Int.self), path.isEnd(1) { return LocalRoute.hash(into: into) }
+        return nil
+    }
+
+    static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let element_ = url.rest(from: path.from(0), { $0.double() }) { return LocalRoute.element(element: element_) }
+        return nil
+    }
+
+    static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) {
+            return LocalRoute.index(_Matching: _Matching_)
         }
         return nil
     }
 
-    static func node092C56D8(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isEnd(0) {
-            // form?form=${form?}
-            if let v0 = url.stringItemIfAny("form") {
-                return LocalRoute.form(form: v0)
-            }
+    static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let Swift_ = path.integer(0, Swift.Int.self), path.isEnd(1), let URL = url.item("URL").url(),
+            let UUID = url.item("UUID").optional({ $0.uuid() }),
+            let Foundation = url.item("Foundation").defaulting(to: LocalRoute.Foundation.Data, { closedFoundation($0) })
+        {
+            return LocalRoute.Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
         }
         return nil
     }
 
-    static func node75F41810(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.equals(0, "me") {
-            if path.isEnd(1) {
-                // winner/me
-                url.won(0x78996639)
-                return LocalRoute.marks
-            }
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // winner/${winner}
-                if let v0 = path.string(0) {
-                    return LocalRoute.winner(winner: v0)
-                }
-            }
+    static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let RouteURL_ = closedRouteReader(path.segment(0)), path.isEnd(1),
+            let Swift_ = url.integerItem("Swift", Swift.Int.self, default: 7)
+        {
+            return LocalRoute.RouteURL(RouteURL: RouteURL_, Swift: Swift_)
         }
         return nil
     }
 
-    static func node2F82761D(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        do {
-            // read/${read...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return LocalRoute.read(read: v0)
-            }
+    static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) {
+            return LocalRoute.RouteRuntime(RouteUUID: RouteUUID_)
         }
         return nil
     }
 
-    static func node6D07AE93(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = split37A5A250(path.segment(0), url) {
-            if path.isEnd(1) {
-                // match/v${match}-${start:Int}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].integer(Swift.Int.self)
-                {
-                    return LocalRoute.match(match: v0, start: v1)
-                }
-            }
+    static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) {
+            return LocalRoute.Data(Foundation: Foundation)
         }
         return nil
     }
 
-    static func node435959A8(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = path.segment(0).uuid() {
-            if path.isEnd(1) {
-                // node/${node0:UUID}
-                return LocalRoute.node0(node0: c0)
-            }
+    static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+        if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) {
+            return LocalRoute.routeText(routeText: routeText)
         }
         return nil
     }
 
-    static func node1B48A362(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // raw/${rawValue}
-                if let v0 = path.string(0) {
-                    return LocalRoute.rawValue(rawValue: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node63BA6805(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // hash/${into:Int}
-                return LocalRoute.hash(into: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node39C4844A(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        do {
-            // element/${element:Double...}
-            if let v0 = url.rest(from: path.from(0), { $0.double() }) {
-                return LocalRoute.element(element: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node7C3EC65E(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // index/${_Matching}
-                if let v0 = path.string(0) {
-                    return LocalRoute.index(_Matching: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node18B26EDC(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}
-                if let v1 = url.item("URL").url(),
-                    let v2 = url.item("UUID").optional({ $0.uuid() }),
-                    let v3 = url.item("Foundation").defaulting(to: LocalRoute.Foundation.Data, { closedFoundation($0) })
-                {
-                    return LocalRoute.Swift(Swift: c0, URL: v1, UUID: v2, Foundation: v3)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node5C73B052(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = closedRouteReader(path.segment(0)) {
-            if path.isEnd(1) {
-                // RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}
-                if let v1 = url.integerItem("Swift", Swift.Int.self, default: 7) {
-                    return LocalRoute.RouteURL(RouteURL: c0, Swift: v1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node25314F08(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = path.segment(0).uuid() {
-            if path.isEnd(1) {
-                // RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}
-                return LocalRoute.RouteRuntime(RouteUUID: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node70260167(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let c0 = closedFoundation(path.segment(0)) {
-            if path.isEnd(1) {
-                // Data/${Foundation:Foundation}
-                return LocalRoute.Data(Foundation: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node213555B5(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // routeText/${routeText}
-                if let v0 = path.string(0) {
-                    return LocalRoute.routeText(routeText: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node0BF32648(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+    static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
         switch path.word(0) {
-        case 0x7466697753:
-            // "Swift"
-            if path.hasCount(0, 5) {
-                if let c0 = path.integer(1, Swift.UInt8.self) {
-                    if path.isEnd(2) {
-                        // group/Swift/${Swift:UInt8}
-                        return LocalRoute.group(.Swift(Swift: c0))
-                    }
-                }
+        case 0x7466697753:  // "Swift"
+            if path.hasCount(0, 5), let Swift_ = path.integer(1, Swift.UInt8.self), path.isEnd(2) {
+                return LocalRoute.group(.Swift(Swift: Swift_))
             }
-        case 0x4C52556574756F52:
-            // "RouteURL"
-            if path.hasCount(0, 8) {
-                if path.isEnd(1) {
-                    // group/RouteURL?URL=${URL:URL}
-                    if let v0 = url.item("URL").url() {
-                        return LocalRoute.group(.RouteURL(URL: v0))
-                    }
-                }
+        case 0x4C52556574756F52:  // "RouteURL"
+            if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() {
+                return LocalRoute.group(.RouteURL(URL: URL))
             }
         default: break
         }
@@ -815,155 +536,92 @@ private nonisolated enum _Matching {
 
     static func write(_ route: LocalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .a(let v0, let v1, let v2, let v3, let v4, let v5, let v6):
-            text.append("a/")
-            text.append(segment: v0)
-            text.append("/")
-            text.append(segment: v1)
-            text.append("/")
-            text.append(segment: v2)
-            text.append("/")
-            text.append(segment: v3)
-            text.append("/")
-            text.append(segment: v4)
-            text.append("/")
-            text.append(segment: v5)
-            text.append("/")
-            text.append(lastSegment: v6)
-        case .b(let v0, let v1, let v2, let v3):
-            text.append("b/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(integer: v1)
-            text.append("?v1=")
-            text.append(value: v2)
-            if let v3, !v3.isEmpty {
-                text.append("&v0=")
-                text.append(value: v3)
-            }
-        case .a0(let v0, let v1):
-            text.append("a0/")
-            text.append(segment: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .text(let v0, let v1, let v2, let v3, let v4, let v5):
-            text.append("text/")
-            text.append(segment: v0)
-            text.append("/")
-            text.append(segment: v1)
-            text.append("/")
-            text.append(segment: v2)
-            text.append("/")
-            text.append(lastSegment: v3)
-            text.append("?winner=")
-            text.append(value: v4)
-            text.append("&other=")
-            text.append(value: v5.rawValue)
-        case .url(let v0):
-            text.append("url/")
-            text.append(lastSegment: _routeText(v0))
-        case .route(let v0):
-            text.append("route/")
-            text.append(lastSegment: v0.rawValue)
-        case .form(let v0):
+        case .a(let a0, let b0, let v0, let c0, let s0, let f0, let d0):
+            text.append("a/", segment: a0)
+            text.append("/", segment: b0)
+            text.append("/", segment: v0)
+            text.append("/", segment: c0)
+            text.append("/", segment: s0)
+            text.append("/", segment: f0)
+            text.append("/", lastSegment: d0)
+        case .b(let c1, let c0, let v1, let v0):
+            text.append("b/", integer: c1)
+            text.append("/", integer: c0)
+            text.append("?v1=", value: v1)
+            if let v0, !v0.isEmpty { text.append("&v0=", value: v0) }
+        case .a0(let a, let b):
+            text.append("a0/", segment: a)
+            text.append("/", lastSegment: b)
+        case .text(let text_, let url_, let route_, let form_, let winner_, let other):
+            text.append("text/", segment: text_)
+            text.append("/", segment: url_)
+            text.append("/", segment: route_)
+            text.append("/", lastSegment: form_)
+            text.append("?winner=", value: winner_)
+            text.append("&other=", value: other.rawValue)
+        case .url(let url_): text.append("url/", lastSegment: _routeText(url_))
+        case .route(let route_): text.append("route/", lastSegment: route_.rawValue)
+        case .form(let form_):
             text.append("form")
-            if let v0, !v0.isEmpty {
-                text.append("?form=")
-                text.append(value: v0)
-            }
-        case .winner(let v0):
+            if let form_, !form_.isEmpty { text.append("?form=", value: form_) }
+        case .winner(let winner_):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://locals", .host, isRelative: true)
                 text.literal("winner")
-                text.segment(v0)
+                text.segment(winner_)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x3C712B03) }
-        case .read(let v0):
+        case .read(let read):
             text.begin(form, base: "app://locals", .host, isRelative: true)
             text.literal("read")
-            for element in v0 { text.segment(element) }
+            for element in read { text.segment(element) }
             text.endSegments()
-        case .match(let v0, let v1):
+        case .match(let match, let start_):
             text.begin(form, base: "app://locals", .host, isRelative: true)
             text.literal("match")
             text.segment(
-                affixes37A5A250, [.string(v0), .plain(_routeText(v1))], first: "v",
+                affixes37A5A250, [.string(match), .plain(_routeText(start_))], first: "v",
                 isText: isText37A5A250, accepts: accepts37A5A250)
             text.endSegments()
-        case .other(let v0):
+        case .other(let other):
             text.append("other")
-            text.otherItems(v0)
-        case .node0(let v0):
-            text.append("node/")
-            text.append(lastSegment: _routeText(v0))
-        case .start:
-            text.append("start")
-        case .rawValue(let v0):
-            text.append("raw/")
-            text.append(lastSegment: v0)
-        case .hash(let v0):
-            text.append("hash/")
-            text.append(integer: v0)
-        case .hasher:
-            text.append("hasher")
-        case .code:
-            text.append("code")
-        case .marks:
-            text.append("winner/me")
-        case .pattern(let v0, let v1):
+            text.otherItems(other)
+        case .node0(let node0): text.append("node/", lastSegment: _routeText(node0))
+        case .start: text.append("start")
+        case .rawValue(let rawValue): text.append("raw/", lastSegment: rawValue)
+        case .hash(let into): text.append("hash/", integer: into)
+        case .hasher: text.append("hasher")
+        case .code: text.append("code")
+        case .marks: text.append("winner/me")
+        case .pattern(let text_, let hasher):
             text.append("pattern")
             text.beginFragment()
-            text.segment(v0)
+            text.segment(text_)
             text.endSegments()
-            text.append("?hasher=")
-            text.append(value: v1)
-        case .isRawValue:
-            text.append("isRawValue")
-        case .element(let v0):
+            text.append("?hasher=", value: hasher)
+        case .isRawValue: text.append("isRawValue")
+        case .element(let element_):
             text.begin(form, base: "app://locals", .host, isRelative: true)
             text.literal("element")
-            for element in v0 { text.segment(plain: _routeText(element)) }
+            for element in element_ { text.segment(plain: _routeText(element)) }
             text.endSegments()
-        case .index(let v0):
-            text.append("index/")
-            text.append(lastSegment: v0)
-        case .self_:
-            text.append("self")
-        case .Swift(let v0, let v1, let v2, let v3):
-            text.append("Swift/")
-            text.append(integer: v0)
-            text.append("?URL=")
-            text.append(value: _routeText(v1))
-            if let v2 {
-                text.append("&UUID=")
-                text.append(value: _routeText(v2))
+        case .index(let _Matching_): text.append("index/", lastSegment: _Matching_)
+        case .self_: text.append("self")
+        case .Swift(let Swift_, let URL, let UUID, let Foundation):
+            text.append("Swift/", integer: Swift_)
+            text.append("?URL=", value: _routeText(URL))
+            if let UUID { text.append("&UUID=", value: _routeText(UUID)) }
+            if !_routeEqual(Foundation, LocalRoute.Foundation.Data) {
+                text.append("&Foundation=", value: Foundation.rawValue)
             }
-            if !_routeEqual(v3, LocalRoute.Foundation.Data) {
-                text.append("&Foundation=")
-                text.append(value: v3.rawValue)
-            }
-        case .RouteURL(let v0, let v1):
-            text.append("RouteURL/")
-            text.append(lastSegment: v0.rawValue)
-            if !_routeEqual(v1, 7) {
-                text.append("?Swift=")
-                text.append(integer: v1)
-            }
-        case .RouteRuntime(let v0):
-            text.append("RouteRuntime/")
-            text.append(lastSegment: _routeText(v0))
-        case .Data(let v0):
-            text.append("Data/")
-            text.append(lastSegment: v0.rawValue)
-        case .routeText(let v0):
-            text.append("routeText/")
-            text.append(lastSegment: v0)
-        case .group(.Swift(let v0)):
-            text.append("group/Swift/")
-            text.append(integer: v0)
-        case .group(.RouteURL(let v0)):
-            text.append("group/RouteURL?URL=")
-            text.append(value: _routeText(v0))
+        case .RouteURL(let RouteURL_, let Swift_):
+            text.append("RouteURL/", lastSegment: RouteURL_.rawValue)
+            if !_routeEqual(Swift_, 7) { text.append("?Swift=", integer: Swift_) }
+        case .RouteRuntime(let RouteUUID_): text.append("RouteRuntime/", lastSegment: _routeText(RouteUUID_))
+        case .Data(let Foundation): text.append("Data/", lastSegment: Foundation.rawValue)
+        case .routeText(let routeText): text.append("routeText/", lastSegment: routeText)
+        case .group(.Swift(let Swift_)): text.append("group/Swift/", integer: Swift_)
+        case .group(.RouteURL(let URL)): text.append("group/RouteURL?URL=", value: _routeText(URL))
         }
     }
 
@@ -979,8 +637,8 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // winner/me
-        case 0x78996639: return _RouteMarks(path: "ppp")
+        case 0x78996639:  // winner/me
+            return _RouteMarks(path: "ppp")
         default: return nil
         }
     }
@@ -1002,16 +660,10 @@ private nonisolated enum _Matching {
 
     static func closedFoundation(_ part: _RoutePart) -> LocalRoute.Foundation? {
         switch part.word {
-        case 0x61746144:
-            // "Data"
-            if part.hasCount(4) {
-                return LocalRoute.Foundation.Data
-            }
+        case 0x61746144:  // "Data"
+            if part.hasCount(4) { return LocalRoute.Foundation.Data }
         case 0x6165526574756F52:
-            // "RouteReader"
-            if part.equals("RouteReader") {
-                return LocalRoute.Foundation.RouteReader
-            }
+            if part.equals("RouteReader") { return LocalRoute.Foundation.RouteReader }
         default: break
         }
         return nil
@@ -1019,16 +671,10 @@ private nonisolated enum _Matching {
 
     static func closedRouteReader(_ part: _RoutePart) -> LocalRoute.RouteReader? {
         switch part.word {
-        case 0x74786574:
-            // "text"
-            if part.hasCount(4) {
-                return LocalRoute.RouteReader.text
-            }
+        case 0x74786574:  // "text"
+            if part.hasCount(4) { return LocalRoute.RouteReader.text }
         case 0x697461646E756F46:
-            // "Foundation"
-            if part.equals("Foundation") {
-                return LocalRoute.RouteReader.Foundation
-            }
+            if part.equals("Foundation") { return LocalRoute.RouteReader.Foundation }
         default: break
         }
         return nil
@@ -1036,46 +682,22 @@ private nonisolated enum _Matching {
 
     static func closedText(_ part: _RoutePart) -> LocalRoute.Text? {
         switch part.word {
-        case 0x6C7275:
-            // "url"
-            if part.hasCount(3) {
-                return LocalRoute.Text.url
-            }
-        case 0x68736168:
-            // "hash"
-            if part.hasCount(4) {
-                return LocalRoute.Text.hash
-            }
-        case 0x74786574:
-            // "text"
-            if part.hasCount(4) {
-                return LocalRoute.Text.text
-            }
-        case 0x6574756F72:
-            // "route"
-            if part.hasCount(5) {
-                return LocalRoute.Text.route
-            }
-        case 0x306465736F6C63:
-            // "closed0"
-            if part.hasCount(7) {
-                return LocalRoute.Text.closed0
-            }
+        case 0x6C7275:  // "url"
+            if part.hasCount(3) { return LocalRoute.Text.url }
+        case 0x68736168:  // "hash"
+            if part.hasCount(4) { return LocalRoute.Text.hash }
+        case 0x74786574:  // "text"
+            if part.hasCount(4) { return LocalRoute.Text.text }
+        case 0x6574756F72:  // "route"
+            if part.hasCount(5) { return LocalRoute.Text.route }
+        case 0x306465736F6C63:  // "closed0"
+            if part.hasCount(7) { return LocalRoute.Text.closed0 }
         case 0x65756C61566C6C61:
-            // "allValues"
-            if part.equals("allValues") {
-                return LocalRoute.Text.allValues
-            }
-        case 0x65756C6156776172:
-            // "rawValue"
-            if part.hasCount(8) {
-                return LocalRoute.Text.rawValue
-            }
+            if part.equals("allValues") { return LocalRoute.Text.allValues }
+        case 0x65756C6156776172:  // "rawValue"
+            if part.hasCount(8) { return LocalRoute.Text.rawValue }
         case 0x7470697263736564:
-            // "description"
-            if part.equals("description") {
-                return LocalRoute.Text.description
-            }
+            if part.equals("description") { return LocalRoute.Text.description }
         default: break
         }
         return nil

@@ -347,1093 +347,544 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ManyRoute? {
-        if url.isRelative { return node3D8E2A3A(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.segment(0).equalsIgnoringCase("many") {
-            return node3D8E2A3A(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.segment(0).equalsIgnoringCase("many") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node3D8E2A3A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
         switch path.word(0) {
-        case 0x656E6F:
-            // "one"
-            if path.hasCount(0, 3) {
-                return node5ECB13E1(url, path.from(1))
-            }
-        case 0x6F7774:
-            // "two"
-            if path.hasCount(0, 3) {
-                return node3BC59028(url, path.from(1))
-            }
-        case 0x786973:
-            // "six"
-            if path.hasCount(0, 3) {
-                return node0699D1BD(url, path.from(1))
-            }
-        case 0x616D696C:
-            // "lima"
-            if path.hasCount(0, 4) {
-                return node2659F030(url, path.from(1))
-            }
-        case 0x61706170:
-            // "papa"
-            if path.hasCount(0, 4) {
-                return node76BD54FA(url, path.from(1))
-            }
-        case 0x656B696D:
-            // "mike"
-            if path.hasCount(0, 4) {
-                return node22432F81(url, path.from(1))
-            }
-        case 0x65766966:
-            // "five"
-            if path.hasCount(0, 4) {
-                return node1B8F5270(url, path.from(1))
-            }
-        case 0x666C6F67:
-            // "golf"
-            if path.hasCount(0, 4) {
-                return node2358EA8C(url, path.from(1))
-            }
-        case 0x6F686365:
-            // "echo"
-            if path.hasCount(0, 4) {
-                return node3C67CF03(url, path.from(1))
-            }
-        case 0x6F6C696B:
-            // "kilo"
-            if path.hasCount(0, 4) {
-                return node2AA826D3(url, path.from(1))
-            }
-        case 0x72756F66:
-            // "four"
-            if path.hasCount(0, 4) {
-                return node03B9002B(url, path.from(1))
-            }
-        case 0x74736572:
-            // "rest"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // rest?${items...}
-                    if let v0 = url.otherItems() {
-                        return ManyRoute.rest(items: v0)
-                    }
-                }
-            }
-        case 0x7473696C:
-            // "list"
-            if path.hasCount(0, 4) {
-                return node0BE62C63(url, path.from(1))
-            }
-        case 0x756C757A:
-            // "zulu"
-            if path.hasCount(0, 4) {
-                return node1D22C18F(url, path.from(1))
-            }
-        case 0x79617278:
-            // "xray"
-            if path.hasCount(0, 4) {
-                return node7B15EF69(url, path.from(1))
-            }
-        case 0x6168706C61:
-            // "alpha"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // alpha
-                    return ManyRoute.alpha
-                }
-            }
-        case 0x6169646E69:
-            // "india"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // india
-                    return ManyRoute.india
-                }
-            }
-        case 0x61746C6564:
-            // "delta"
-            if path.hasCount(0, 5) {
-                return node78BB228D(url, path.from(1))
-            }
-        case 0x6565726874:
-            // "three"
-            if path.hasCount(0, 5) {
-                return node50D91262(url, path.from(1))
-            }
-        case 0x6C65746F68:
-            // "hotel"
-            if path.hasCount(0, 5) {
-                return node0CC855C0(url, path.from(1))
-            }
-        case 0x6E65766573:
-            // "seven"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // seven
-                    return ManyRoute.seven
-                }
-            }
-        case 0x6F656D6F72:
-            // "romeo"
-            if path.hasCount(0, 5) {
-                return node31A3AF51(url, path.from(1))
-            }
-        case 0x6F676E6174:
-            // "tango"
-            if path.hasCount(0, 5) {
-                return node6881D4DD(url, path.from(1))
-            }
-        case 0x6F76617262:
-            // "bravo"
-            if path.hasCount(0, 5) {
-                return node3D02F89B(url, path.from(1))
-            }
-        case 0x726163736F:
-            // "oscar"
-            if path.hasCount(0, 5) {
-                return node27C28066(url, path.from(1))
-            }
-        case 0x72656E6E69:
-            // "inner"
-            if path.hasCount(0, 5) {
-                return node7A4C8D45(url, path.from(1))
-            }
-        case 0x7468676965:
-            // "eight"
-            if path.hasCount(0, 5) {
-                return node4D863325(url, path.from(1))
-            }
-        case 0x617272656973:
-            // "sierra"
-            if path.hasCount(0, 6) {
-                return node6CE3BCBE(url, path.from(1))
-            }
-        case 0x636562657571:
-            // "quebec"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // quebec
-                    return ManyRoute.quebec
-                }
-            }
-        case 0x65656B6E6179:
-            // "yankee"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // yankee
-                    return ManyRoute.yankee
-                }
-            }
-        case 0x726F74636976:
-            // "victor"
-            if path.hasCount(0, 6) {
-                return node74131D09(url, path.from(1))
-            }
-        case 0x65696C72616863:
-            // "charlie"
-            if path.hasCount(0, 7) {
-                return node1677A187(url, path.from(1))
-            }
-        case 0x6D726F66696E75:
-            // "uniform"
-            if path.hasCount(0, 7) {
-                return node47B674CC(url, path.from(1))
-            }
-        case 0x746F7274786F66:
-            // "foxtrot"
-            if path.hasCount(0, 7) {
-                return node34EBEF8A(url, path.from(1))
-            }
-        case 0x747465696C756A:
-            // "juliett"
-            if path.hasCount(0, 7) {
-                return node61B1E79B(url, path.from(1))
-            }
-        case 0x79656B73696877:
-            // "whiskey"
-            if path.hasCount(0, 7) {
-                return node670186A0(url, path.from(1))
-            }
-        case 0x7265626D65766F6E:
-            // "november"
-            if path.hasCount(0, 8) {
-                return node056446D6(url, path.from(1))
-            }
+        case 0x656E6F:  // "one"
+            if path.hasCount(0, 3) { return afterOne(url, path.from(1)) }
+        case 0x6F7774:  // "two"
+            if path.hasCount(0, 3) { return afterTwo(url, path.from(1)) }
+        case 0x786973:  // "six"
+            if path.hasCount(0, 3) { return afterSix(url, path.from(1)) }
+        case 0x616D696C:  // "lima"
+            if path.hasCount(0, 4) { return afterLima(url, path.from(1)) }
+        case 0x61706170:  // "papa"
+            if path.hasCount(0, 4) { return afterPapa(url, path.from(1)) }
+        case 0x656B696D:  // "mike"
+            if path.hasCount(0, 4) { return afterMike(url, path.from(1)) }
+        case 0x65766966:  // "five"
+            if path.hasCount(0, 4) { return afterFive(url, path.from(1)) }
+        case 0x666C6F67:  // "golf"
+            if path.hasCount(0, 4) { return afterGolf(url, path.from(1)) }
+        case 0x6F686365:  // "echo"
+            if path.hasCount(0, 4) { return afterEcho(url, path.from(1)) }
+        case 0x6F6C696B:  // "kilo"
+            if path.hasCount(0, 4) { return afterKilo(url, path.from(1)) }
+        case 0x72756F66:  // "four"
+            if path.hasCount(0, 4) { return afterFour(url, path.from(1)) }
+        case 0x74736572:  // "rest"
+            if path.hasCount(0, 4), path.isEnd(1), let items = url.otherItems() { return ManyRoute.rest(items: items) }
+        case 0x7473696C:  // "list"
+            if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+        case 0x756C757A:  // "zulu"
+            if path.hasCount(0, 4) { return afterZulu(url, path.from(1)) }
+        case 0x79617278:  // "xray"
+            if path.hasCount(0, 4) { return afterXray(url, path.from(1)) }
+        case 0x6168706C61:  // "alpha"
+            if path.hasCount(0, 5), path.isEnd(1) { return ManyRoute.alpha }
+        case 0x6169646E69:  // "india"
+            if path.hasCount(0, 5), path.isEnd(1) { return ManyRoute.india }
+        case 0x61746C6564:  // "delta"
+            if path.hasCount(0, 5) { return afterDelta(url, path.from(1)) }
+        case 0x6565726874:  // "three"
+            if path.hasCount(0, 5) { return afterThree(url, path.from(1)) }
+        case 0x6C65746F68:  // "hotel"
+            if path.hasCount(0, 5) { return afterHotel(url, path.from(1)) }
+        case 0x6E65766573:  // "seven"
+            if path.hasCount(0, 5), path.isEnd(1) { return ManyRoute.seven }
+        case 0x6F656D6F72:  // "romeo"
+            if path.hasCount(0, 5) { return afterRomeo(url, path.from(1)) }
+        case 0x6F676E6174:  // "tango"
+            if path.hasCount(0, 5) { return afterTango(url, path.from(1)) }
+        case 0x6F76617262:  // "bravo"
+            if path.hasCount(0, 5) { return afterBravo(url, path.from(1)) }
+        case 0x726163736F:  // "oscar"
+            if path.hasCount(0, 5) { return afterOscar(url, path.from(1)) }
+        case 0x72656E6E69:  // "inner"
+            if path.hasCount(0, 5) { return afterInner(url, path.from(1)) }
+        case 0x7468676965:  // "eight"
+            if path.hasCount(0, 5) { return afterEight(url, path.from(1)) }
+        case 0x617272656973:  // "sierra"
+            if path.hasCount(0, 6) { return afterSierra(url, path.from(1)) }
+        case 0x636562657571:  // "quebec"
+            if path.hasCount(0, 6), path.isEnd(1) { return ManyRoute.quebec }
+        case 0x65656B6E6179:  // "yankee"
+            if path.hasCount(0, 6), path.isEnd(1) { return ManyRoute.yankee }
+        case 0x726F74636976:  // "victor"
+            if path.hasCount(0, 6) { return afterVictor(url, path.from(1)) }
+        case 0x65696C72616863:  // "charlie"
+            if path.hasCount(0, 7) { return afterCharlie(url, path.from(1)) }
+        case 0x6D726F66696E75:  // "uniform"
+            if path.hasCount(0, 7) { return afterUniform(url, path.from(1)) }
+        case 0x746F7274786F66:  // "foxtrot"
+            if path.hasCount(0, 7) { return afterFoxtrot(url, path.from(1)) }
+        case 0x747465696C756A:  // "juliett"
+            if path.hasCount(0, 7) { return afterJuliett(url, path.from(1)) }
+        case 0x79656B73696877:  // "whiskey"
+            if path.hasCount(0, 7) { return afterWhiskey(url, path.from(1)) }
+        case 0x7265626D65766F6E:  // "november"
+            if path.hasCount(0, 8) { return afterNovember(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node3D02F89B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // bravo/${id:Int}
-                return ManyRoute.bravo(id: c0)
-            }
+    static func afterBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.bravo(id: id) }
+        return nil
+    }
+
+    static func afterCharlie(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.charlie(name: name) }
+        return nil
+    }
+
+    static func afterDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.delta(id: id, name: name)
         }
         return nil
     }
 
-    static func node1677A187(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // charlie/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.charlie(name: v0)
-                }
-            }
+    static func afterEcho(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.echo(name: name, page: page)
         }
         return nil
     }
 
-    static func node78BB228D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // delta/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.delta(id: c0, name: v1)
-                    }
-                }
-            }
+    static func afterFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.foxtrot(color: color)
         }
         return nil
     }
 
-    static func node3C67CF03(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // echo/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.echo(name: v0, page: v1)
-                }
-            }
+    static func afterGolf(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) { return ManyRoute.golf(page: page) }
+        return nil
+    }
+
+    static func afterHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.hotel(other: other) }
+        return nil
+    }
+
+    static func afterJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.juliett(id: id) }
+        return nil
+    }
+
+    static func afterKilo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.kilo(name: name) }
+        return nil
+    }
+
+    static func afterLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.lima(id: id, name: name)
         }
         return nil
     }
 
-    static func node34EBEF8A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // foxtrot?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.foxtrot(color: v0)
-            }
+    static func afterMike(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.mike(name: name, page: page)
         }
         return nil
     }
 
-    static func node2358EA8C(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // golf?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.golf(page: v0)
-            }
+    static func afterNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.november(color: color)
         }
         return nil
     }
 
-    static func node0CC855C0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // hotel/${other:Int}
-                return ManyRoute.hotel(other: c0)
-            }
+    static func afterOscar(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) { return ManyRoute.oscar(page: page) }
+        return nil
+    }
+
+    static func afterPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.papa(other: other) }
+        return nil
+    }
+
+    static func afterRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.romeo(id: id) }
+        return nil
+    }
+
+    static func afterSierra(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.sierra(name: name) }
+        return nil
+    }
+
+    static func afterTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.tango(id: id, name: name)
         }
         return nil
     }
 
-    static func node61B1E79B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // juliett/${id:Int}
-                return ManyRoute.juliett(id: c0)
-            }
+    static func afterUniform(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.uniform(name: name, page: page)
         }
         return nil
     }
 
-    static func node2AA826D3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // kilo/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.kilo(name: v0)
-                }
-            }
+    static func afterVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.victor(color: color)
         }
         return nil
     }
 
-    static func node2659F030(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // lima/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.lima(id: c0, name: v1)
-                    }
-                }
-            }
+    static func afterWhiskey(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
+            return ManyRoute.whiskey(page: page)
         }
         return nil
     }
 
-    static func node22432F81(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // mike/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.mike(name: v0, page: v1)
-                }
-            }
+    static func afterXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.xray(other: other) }
+        return nil
+    }
+
+    static func afterZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.zulu(id: id) }
+        return nil
+    }
+
+    static func afterOne(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.one(name: name) }
+        return nil
+    }
+
+    static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.two(id: id, name: name)
         }
         return nil
     }
 
-    static func node056446D6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // november?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.november(color: v0)
-            }
+    static func afterThree(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.three(name: name, page: page)
         }
         return nil
     }
 
-    static func node27C28066(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // oscar?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.oscar(page: v0)
-            }
+    static func afterFour(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.four(color: color)
         }
         return nil
     }
 
-    static func node76BD54FA(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // papa/${other:Int}
-                return ManyRoute.papa(other: c0)
-            }
-        }
+    static func afterFive(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) { return ManyRoute.five(page: page) }
         return nil
     }
 
-    static func node31A3AF51(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // romeo/${id:Int}
-                return ManyRoute.romeo(id: c0)
-            }
-        }
+    static func afterSix(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.six(other: other) }
         return nil
     }
 
-    static func node6CE3BCBE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // sierra/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.sierra(name: v0)
-                }
-            }
-        }
+    static func afterEight(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.eight(id: id) }
         return nil
     }
 
-    static func node6881D4DD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // tango/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.tango(id: c0, name: v1)
-                    }
-                }
-            }
-        }
+    static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return ManyRoute.list(path: path_) }
         return nil
     }
 
-    static func node47B674CC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // uniform/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.uniform(name: v0, page: v1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node74131D09(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // victor?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.victor(color: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node670186A0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // whiskey?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.whiskey(page: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node7B15EF69(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // xray/${other:Int}
-                return ManyRoute.xray(other: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node1D22C18F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // zulu/${id:Int}
-                return ManyRoute.zulu(id: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node5ECB13E1(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // one/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.one(name: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node3BC59028(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // two/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.two(id: c0, name: v1)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node50D91262(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // three/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.three(name: v0, page: v1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node03B9002B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // four?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.four(color: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node1B8F5270(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // five?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.five(page: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node0699D1BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // six/${other:Int}
-                return ManyRoute.six(other: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node4D863325(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // eight/${id:Int}
-                return ManyRoute.eight(id: c0)
-            }
-        }
-        return nil
-    }
-
-    static func node0BE62C63(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        do {
-            // list/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return ManyRoute.list(path: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node7A4C8D45(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+    static func afterInner(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
         switch path.word(0) {
-        case 0x656E6F:
-            // "one"
-            if path.hasCount(0, 3) {
-                return node7E177142(url, path.from(1))
-            }
-        case 0x6F7774:
-            // "two"
-            if path.hasCount(0, 3) {
-                return node3C68CEC0(url, path.from(1))
-            }
-        case 0x786973:
-            // "six"
-            if path.hasCount(0, 3) {
-                return node60257B16(url, path.from(1))
-            }
-        case 0x616D696C:
-            // "lima"
-            if path.hasCount(0, 4) {
-                return node41A10271(url, path.from(1))
-            }
-        case 0x61706170:
-            // "papa"
-            if path.hasCount(0, 4) {
-                return node3C6BABF4(url, path.from(1))
-            }
-        case 0x656B696D:
-            // "mike"
-            if path.hasCount(0, 4) {
-                return node0082B27F(url, path.from(1))
-            }
-        case 0x65766966:
-            // "five"
-            if path.hasCount(0, 4) {
-                return node3EC10D86(url, path.from(1))
-            }
-        case 0x666C6F67:
-            // "golf"
-            if path.hasCount(0, 4) {
-                return node401A0B58(url, path.from(1))
-            }
-        case 0x6F686365:
-            // "echo"
-            if path.hasCount(0, 4) {
-                return node4FEFF663(url, path.from(1))
-            }
-        case 0x6F6C696B:
-            // "kilo"
-            if path.hasCount(0, 4) {
-                return node60610527(url, path.from(1))
-            }
-        case 0x72756F66:
-            // "four"
-            if path.hasCount(0, 4) {
-                return node49A05F3B(url, path.from(1))
-            }
-        case 0x756C757A:
-            // "zulu"
-            if path.hasCount(0, 4) {
-                return node33B7B3F9(url, path.from(1))
-            }
-        case 0x79617278:
-            // "xray"
-            if path.hasCount(0, 4) {
-                return node7867BC87(url, path.from(1))
-            }
-        case 0x6168706C61:
-            // "alpha"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // inner/alpha
-                    return ManyRoute.inner(.alpha)
-                }
-            }
-        case 0x6169646E69:
-            // "india"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // inner/india
-                    return ManyRoute.inner(.india)
-                }
-            }
-        case 0x61746C6564:
-            // "delta"
-            if path.hasCount(0, 5) {
-                return node1921F10B(url, path.from(1))
-            }
-        case 0x6565726874:
-            // "three"
-            if path.hasCount(0, 5) {
-                return node612EFB29(url, path.from(1))
-            }
-        case 0x6C65746F68:
-            // "hotel"
-            if path.hasCount(0, 5) {
-                return node41A2A92F(url, path.from(1))
-            }
-        case 0x6E65766573:
-            // "seven"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // inner/seven
-                    return ManyRoute.inner(.seven)
-                }
-            }
-        case 0x6F656D6F72:
-            // "romeo"
-            if path.hasCount(0, 5) {
-                return node6CDDF6F3(url, path.from(1))
-            }
-        case 0x6F676E6174:
-            // "tango"
-            if path.hasCount(0, 5) {
-                return node733F8E15(url, path.from(1))
-            }
-        case 0x6F76617262:
-            // "bravo"
-            if path.hasCount(0, 5) {
-                return node120FDF73(url, path.from(1))
-            }
-        case 0x726163736F:
-            // "oscar"
-            if path.hasCount(0, 5) {
-                return node2A366A84(url, path.from(1))
-            }
-        case 0x617272656973:
-            // "sierra"
-            if path.hasCount(0, 6) {
-                return node2085B35A(url, path.from(1))
-            }
-        case 0x636562657571:
-            // "quebec"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // inner/quebec
-                    return ManyRoute.inner(.quebec)
-                }
-            }
-        case 0x65656B6E6179:
-            // "yankee"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // inner/yankee
-                    return ManyRoute.inner(.yankee)
-                }
-            }
-        case 0x726F74636976:
-            // "victor"
-            if path.hasCount(0, 6) {
-                return node50DF8E05(url, path.from(1))
-            }
-        case 0x65696C72616863:
-            // "charlie"
-            if path.hasCount(0, 7) {
-                return node312BCBBB(url, path.from(1))
-            }
-        case 0x6D726F66696E75:
-            // "uniform"
-            if path.hasCount(0, 7) {
-                return node41748F88(url, path.from(1))
-            }
-        case 0x746F7274786F66:
-            // "foxtrot"
-            if path.hasCount(0, 7) {
-                return node2649D5DB(url, path.from(1))
-            }
-        case 0x74736570656564:
-            // "deepest"
-            if path.hasCount(0, 7) {
-                return node33C6D2FA(url, path.from(1))
-            }
-        case 0x747465696C756A:
-            // "juliett"
-            if path.hasCount(0, 7) {
-                return node1544F434(url, path.from(1))
-            }
-        case 0x79656B73696877:
-            // "whiskey"
-            if path.hasCount(0, 7) {
-                return node15132FA1(url, path.from(1))
-            }
-        case 0x7265626D65766F6E:
-            // "november"
-            if path.hasCount(0, 8) {
-                return node2E9CF7F3(url, path.from(1))
-            }
+        case 0x656E6F:  // "one"
+            if path.hasCount(0, 3) { return afterInnerOne(url, path.from(1)) }
+        case 0x6F7774:  // "two"
+            if path.hasCount(0, 3) { return afterInnerTwo(url, path.from(1)) }
+        case 0x786973:  // "six"
+            if path.hasCount(0, 3) { return afterInnerSix(url, path.from(1)) }
+        case 0x616D696C:  // "lima"
+            if path.hasCount(0, 4) { return afterInnerLima(url, path.from(1)) }
+        case 0x61706170:  // "papa"
+            if path.hasCount(0, 4) { return afterInnerPapa(url, path.from(1)) }
+        case 0x656B696D:  // "mike"
+            if path.hasCount(0, 4) { return afterInnerMike(url, path.from(1)) }
+        case 0x65766966:  // "five"
+            if path.hasCount(0, 4) { return afterInnerFive(url, path.from(1)) }
+        case 0x666C6F67:  // "golf"
+            if path.hasCount(0, 4) { return afterInnerGolf(url, path.from(1)) }
+        case 0x6F686365:  // "echo"
+            if path.hasCount(0, 4) { return afterInnerEcho(url, path.from(1)) }
+        case 0x6F6C696B:  // "kilo"
+            if path.hasCount(0, 4) { return afterInnerKilo(url, path.from(1)) }
+        case 0x72756F66:  // "four"
+            if path.hasCount(0, 4) { return afterInnerFour(url, path.from(1)) }
+        case 0x756C757A:  // "zulu"
+            if path.hasCount(0, 4) { return afterInnerZulu(url, path.from(1)) }
+        case 0x79617278:  // "xray"
+            if path.hasCount(0, 4) { return afterInnerXray(url, path.from(1)) }
+        case 0x6168706C61:  // "alpha"
+            if path.hasCount(0, 5), path.isEnd(1) { return ManyRoute.inner(.alpha) }
+        case 0x6169646E69:  // "india"
+            if path.hasCount(0, 5), path.isEnd(1) { return ManyRoute.inner(.india) }
+        case 0x61746C6564:  // "delta"
+            if path.hasCount(0, 5) { return afterInnerDelta(url, path.from(1)) }
+        case 0x6565726874:  // "three"
+            if path.hasCount(0, 5) { return afterInnerThree(url, path.from(1)) }
+        case 0x6C65746F68:  // "hotel"
+            if path.hasCount(0, 5) { return afterInnerHotel(url, path.from(1)) }
+        case 0x6E65766573:  // "seven"
+            if path.hasCount(0, 5), path.isEnd(1) { return ManyRoute.inner(.seven) }
+        case 0x6F656D6F72:  // "romeo"
+            if path.hasCount(0, 5) { return afterInnerRomeo(url, path.from(1)) }
+        case 0x6F676E6174:  // "tango"
+            if path.hasCount(0, 5) { return afterInnerTango(url, path.from(1)) }
+        case 0x6F76617262:  // "bravo"
+            if path.hasCount(0, 5) { return afterInnerBravo(url, path.from(1)) }
+        case 0x726163736F:  // "oscar"
+            if path.hasCount(0, 5) { return afterInnerOscar(url, path.from(1)) }
+        case 0x617272656973:  // "sierra"
+            if path.hasCount(0, 6) { return afterInnerSierra(url, path.from(1)) }
+        case 0x636562657571:  // "quebec"
+            if path.hasCount(0, 6), path.isEnd(1) { return ManyRoute.inner(.quebec) }
+        case 0x65656B6E6179:  // "yankee"
+            if path.hasCount(0, 6), path.isEnd(1) { return ManyRoute.inner(.yankee) }
+        case 0x726F74636976:  // "victor"
+            if path.hasCount(0, 6) { return afterInnerVictor(url, path.from(1)) }
+        case 0x65696C72616863:  // "charlie"
+            if path.hasCount(0, 7) { return afterInnerCharlie(url, path.from(1)) }
+        case 0x6D726F66696E75:  // "uniform"
+            if path.hasCount(0, 7) { return afterInnerUniform(url, path.from(1)) }
+        case 0x746F7274786F66:  // "foxtrot"
+            if path.hasCount(0, 7) { return afterInnerFoxtrot(url, path.from(1)) }
+        case 0x74736570656564:  // "deepest"
+            if path.hasCount(0, 7) { return afterInnerDeepest(url, path.from(1)) }
+        case 0x747465696C756A:  // "juliett"
+            if path.hasCount(0, 7) { return afterInnerJuliett(url, path.from(1)) }
+        case 0x79656B73696877:  // "whiskey"
+            if path.hasCount(0, 7) { return afterInnerWhiskey(url, path.from(1)) }
+        case 0x7265626D65766F6E:  // "november"
+            if path.hasCount(0, 8) { return afterInnerNovember(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node120FDF73(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // inner/bravo/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.inner(.bravo(id: c0, name: v1))
-                    }
-                }
-            }
+    static func afterInnerBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.inner(.bravo(id: id, name: name))
         }
         return nil
     }
 
-    static func node312BCBBB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/charlie?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.inner(.charlie(page: v0))
-            }
+    static func afterInnerCharlie(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
+            return ManyRoute.inner(.charlie(page: page))
         }
         return nil
     }
 
-    static func node1921F10B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/delta/${id:Int}
-                return ManyRoute.inner(.delta(id: c0))
-            }
+    static func afterInnerDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.delta(id: id)) }
+        return nil
+    }
+
+    static func afterInnerEcho(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.inner(.echo(name: name, page: page))
         }
         return nil
     }
 
-    static func node4FEFF663(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/echo/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.inner(.echo(name: v0, page: v1))
-                }
-            }
+    static func afterInnerFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.foxtrot(other: other)) }
+        return nil
+    }
+
+    static func afterInnerGolf(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.inner(.golf(name: name)) }
+        return nil
+    }
+
+    static func afterInnerHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.inner(.hotel(color: color))
         }
         return nil
     }
 
-    static func node2649D5DB(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/foxtrot/${other:Int}
-                return ManyRoute.inner(.foxtrot(other: c0))
-            }
+    static func afterInnerJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.inner(.juliett(id: id, name: name))
         }
         return nil
     }
 
-    static func node401A0B58(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/golf/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.inner(.golf(name: v0))
-                }
-            }
+    static func afterInnerKilo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
+            return ManyRoute.inner(.kilo(page: page))
         }
         return nil
     }
 
-    static func node41A2A92F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/hotel?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.inner(.hotel(color: v0))
-            }
+    static func afterInnerLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.lima(id: id)) }
+        return nil
+    }
+
+    static func afterInnerMike(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.inner(.mike(name: name, page: page))
         }
         return nil
     }
 
-    static func node1544F434(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // inner/juliett/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.inner(.juliett(id: c0, name: v1))
-                    }
-                }
-            }
+    static func afterInnerNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) {
+            return ManyRoute.inner(.november(other: other))
         }
         return nil
     }
 
-    static func node60610527(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/kilo?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.inner(.kilo(page: v0))
-            }
+    static func afterInnerOscar(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.inner(.oscar(name: name)) }
+        return nil
+    }
+
+    static func afterInnerPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.inner(.papa(color: color))
         }
         return nil
     }
 
-    static func node41A10271(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/lima/${id:Int}
-                return ManyRoute.inner(.lima(id: c0))
-            }
+    static func afterInnerRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.inner(.romeo(id: id, name: name))
         }
         return nil
     }
 
-    static func node0082B27F(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/mike/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.inner(.mike(name: v0, page: v1))
-                }
-            }
+    static func afterInnerSierra(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
+            return ManyRoute.inner(.sierra(page: page))
         }
         return nil
     }
 
-    static func node2E9CF7F3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/november/${other:Int}
-                return ManyRoute.inner(.november(other: c0))
-            }
+    static func afterInnerTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.tango(id: id)) }
+        return nil
+    }
+
+    static func afterInnerUniform(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.inner(.uniform(name: name, page: page))
         }
         return nil
     }
 
-    static func node2A366A84(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/oscar/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.inner(.oscar(name: v0))
-                }
-            }
+    static func afterInnerVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.victor(other: other)) }
+        return nil
+    }
+
+    static func afterInnerWhiskey(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.inner(.whiskey(name: name)) }
+        return nil
+    }
+
+    static func afterInnerXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.inner(.xray(color: color))
         }
         return nil
     }
 
-    static func node3C6BABF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/papa?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.inner(.papa(color: v0))
-            }
+    static func afterInnerZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+            return ManyRoute.inner(.zulu(id: id, name: name))
         }
         return nil
     }
 
-    static func node6CDDF6F3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // inner/romeo/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.inner(.romeo(id: c0, name: v1))
-                    }
-                }
-            }
+    static func afterInnerOne(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
+            return ManyRoute.inner(.one(page: page))
         }
         return nil
     }
 
-    static func node2085B35A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/sierra?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.inner(.sierra(page: v0))
-            }
+    static func afterInnerTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.two(id: id)) }
+        return nil
+    }
+
+    static func afterInnerThree(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let page = url.integerItemIfAny("page", Swift.Int.self)
+        {
+            return ManyRoute.inner(.three(name: name, page: page))
         }
         return nil
     }
 
-    static func node733F8E15(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/tango/${id:Int}
-                return ManyRoute.inner(.tango(id: c0))
-            }
+    static func afterInnerFour(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if let other = path.integer(0, Swift.Int.self), path.isEnd(1) { return ManyRoute.inner(.four(other: other)) }
+        return nil
+    }
+
+    static func afterInnerFive(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return ManyRoute.inner(.five(name: name)) }
+        return nil
+    }
+
+    static func afterInnerSix(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
+            return ManyRoute.inner(.six(color: color))
         }
         return nil
     }
 
-    static func node41748F88(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/uniform/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.inner(.uniform(name: v0, page: v1))
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node50DF8E05(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/victor/${other:Int}
-                return ManyRoute.inner(.victor(other: c0))
-            }
-        }
-        return nil
-    }
-
-    static func node15132FA1(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/whiskey/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.inner(.whiskey(name: v0))
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node7867BC87(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/xray?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.inner(.xray(color: v0))
-            }
-        }
-        return nil
-    }
-
-    static func node33B7B3F9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // inner/zulu/${id:Int}/${name}
-                    if let v1 = path.string(1) {
-                        return ManyRoute.inner(.zulu(id: c0, name: v1))
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node7E177142(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/one?page=${page:Int?}
-            if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                return ManyRoute.inner(.one(page: v0))
-            }
-        }
-        return nil
-    }
-
-    static func node3C68CEC0(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/two/${id:Int}
-                return ManyRoute.inner(.two(id: c0))
-            }
-        }
-        return nil
-    }
-
-    static func node612EFB29(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/three/${name}?page=${page:Int?}
-                if let v0 = path.string(0),
-                    let v1 = url.integerItemIfAny("page", Swift.Int.self)
-                {
-                    return ManyRoute.inner(.three(name: v0, page: v1))
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node49A05F3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // inner/four/${other:Int}
-                return ManyRoute.inner(.four(other: c0))
-            }
-        }
-        return nil
-    }
-
-    static func node3EC10D86(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // inner/five/${name}
-                if let v0 = path.string(0) {
-                    return ManyRoute.inner(.five(name: v0))
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node60257B16(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.isEnd(0) {
-            // inner/six?color=${color:Color=red}
-            if let v0 = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-                return ManyRoute.inner(.six(color: v0))
-            }
-        }
-        return nil
-    }
-
-    static func node33C6D2FA(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-        if path.equals(0, "end") {
-            if let c0 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // inner/deepest/end/${id:Int}
-                    return ManyRoute.inner(.deepest(.end(id: c0)))
-                }
-            }
+    static func afterInnerDeepest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+        if path.equals(0, "end"), let id = path.integer(1, Swift.Int.self), path.isEnd(2) {
+            return ManyRoute.inner(.deepest(.end(id: id)))
         }
         return nil
     }
@@ -1444,319 +895,155 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ManyRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .alpha:
-            text.append("alpha")
-        case .bravo(let v0):
-            text.append("bravo/")
-            text.append(integer: v0)
-        case .charlie(let v0):
-            text.append("charlie/")
-            text.append(lastSegment: v0)
-        case .delta(let v0, let v1):
-            text.append("delta/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .echo(let v0, let v1):
-            text.append("echo/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .foxtrot(let v0):
+        case .alpha: text.append("alpha")
+        case .bravo(let id): text.append("bravo/", integer: id)
+        case .charlie(let name): text.append("charlie/", lastSegment: name)
+        case .delta(let id, let name):
+            text.append("delta/", integer: id)
+            text.append("/", lastSegment: name)
+        case .echo(let name, let page):
+            text.append("echo/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .foxtrot(let color):
             text.append("foxtrot")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .golf(let v0):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .golf(let page):
             text.append("golf")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .hotel(let v0):
-            text.append("hotel/")
-            text.append(integer: v0)
-        case .india:
-            text.append("india")
-        case .juliett(let v0):
-            text.append("juliett/")
-            text.append(integer: v0)
-        case .kilo(let v0):
-            text.append("kilo/")
-            text.append(lastSegment: v0)
-        case .lima(let v0, let v1):
-            text.append("lima/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .mike(let v0, let v1):
-            text.append("mike/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .november(let v0):
+            if let page { text.append("?page=", integer: page) }
+        case .hotel(let other): text.append("hotel/", integer: other)
+        case .india: text.append("india")
+        case .juliett(let id): text.append("juliett/", integer: id)
+        case .kilo(let name): text.append("kilo/", lastSegment: name)
+        case .lima(let id, let name):
+            text.append("lima/", integer: id)
+            text.append("/", lastSegment: name)
+        case .mike(let name, let page):
+            text.append("mike/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .november(let color):
             text.append("november")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .oscar(let v0):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .oscar(let page):
             text.append("oscar")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .papa(let v0):
-            text.append("papa/")
-            text.append(integer: v0)
-        case .quebec:
-            text.append("quebec")
-        case .romeo(let v0):
-            text.append("romeo/")
-            text.append(integer: v0)
-        case .sierra(let v0):
-            text.append("sierra/")
-            text.append(lastSegment: v0)
-        case .tango(let v0, let v1):
-            text.append("tango/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .uniform(let v0, let v1):
-            text.append("uniform/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .victor(let v0):
+            if let page { text.append("?page=", integer: page) }
+        case .papa(let other): text.append("papa/", integer: other)
+        case .quebec: text.append("quebec")
+        case .romeo(let id): text.append("romeo/", integer: id)
+        case .sierra(let name): text.append("sierra/", lastSegment: name)
+        case .tango(let id, let name):
+            text.append("tango/", integer: id)
+            text.append("/", lastSegment: name)
+        case .uniform(let name, let page):
+            text.append("uniform/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .victor(let color):
             text.append("victor")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .whiskey(let v0):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .whiskey(let page):
             text.append("whiskey")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .xray(let v0):
-            text.append("xray/")
-            text.append(integer: v0)
-        case .yankee:
-            text.append("yankee")
-        case .zulu(let v0):
-            text.append("zulu/")
-            text.append(integer: v0)
-        case .one(let v0):
-            text.append("one/")
-            text.append(lastSegment: v0)
-        case .two(let v0, let v1):
-            text.append("two/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .three(let v0, let v1):
-            text.append("three/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .four(let v0):
+            if let page { text.append("?page=", integer: page) }
+        case .xray(let other): text.append("xray/", integer: other)
+        case .yankee: text.append("yankee")
+        case .zulu(let id): text.append("zulu/", integer: id)
+        case .one(let name): text.append("one/", lastSegment: name)
+        case .two(let id, let name):
+            text.append("two/", integer: id)
+            text.append("/", lastSegment: name)
+        case .three(let name, let page):
+            text.append("three/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .four(let color):
             text.append("four")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .five(let v0):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .five(let page):
             text.append("five")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .six(let v0):
-            text.append("six/")
-            text.append(integer: v0)
-        case .seven:
-            text.append("seven")
-        case .eight(let v0):
-            text.append("eight/")
-            text.append(integer: v0)
-        case .list(let v0):
+            if let page { text.append("?page=", integer: page) }
+        case .six(let other): text.append("six/", integer: other)
+        case .seven: text.append("seven")
+        case .eight(let id): text.append("eight/", integer: id)
+        case .list(let path_):
             text.begin(form, base: "app://many", .host, isRelative: true)
             text.literal("list")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .rest(let v0):
+        case .rest(let items):
             text.append("rest")
-            text.otherItems(v0)
-        case .inner(.alpha):
-            text.append("inner/alpha")
-        case .inner(.bravo(let v0, let v1)):
-            text.append("inner/bravo/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .inner(.charlie(let v0)):
+            text.otherItems(items)
+        case .inner(.alpha): text.append("inner/alpha")
+        case .inner(.bravo(let id, let name)):
+            text.append("inner/bravo/", integer: id)
+            text.append("/", lastSegment: name)
+        case .inner(.charlie(let page)):
             text.append("inner/charlie")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .inner(.delta(let v0)):
-            text.append("inner/delta/")
-            text.append(integer: v0)
-        case .inner(.echo(let v0, let v1)):
-            text.append("inner/echo/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .inner(.foxtrot(let v0)):
-            text.append("inner/foxtrot/")
-            text.append(integer: v0)
-        case .inner(.golf(let v0)):
-            text.append("inner/golf/")
-            text.append(lastSegment: v0)
-        case .inner(.hotel(let v0)):
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.delta(let id)): text.append("inner/delta/", integer: id)
+        case .inner(.echo(let name, let page)):
+            text.append("inner/echo/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.foxtrot(let other)): text.append("inner/foxtrot/", integer: other)
+        case .inner(.golf(let name)): text.append("inner/golf/", lastSegment: name)
+        case .inner(.hotel(let color)):
             text.append("inner/hotel")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .inner(.india):
-            text.append("inner/india")
-        case .inner(.juliett(let v0, let v1)):
-            text.append("inner/juliett/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .inner(.kilo(let v0)):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .inner(.india): text.append("inner/india")
+        case .inner(.juliett(let id, let name)):
+            text.append("inner/juliett/", integer: id)
+            text.append("/", lastSegment: name)
+        case .inner(.kilo(let page)):
             text.append("inner/kilo")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .inner(.lima(let v0)):
-            text.append("inner/lima/")
-            text.append(integer: v0)
-        case .inner(.mike(let v0, let v1)):
-            text.append("inner/mike/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .inner(.november(let v0)):
-            text.append("inner/november/")
-            text.append(integer: v0)
-        case .inner(.oscar(let v0)):
-            text.append("inner/oscar/")
-            text.append(lastSegment: v0)
-        case .inner(.papa(let v0)):
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.lima(let id)): text.append("inner/lima/", integer: id)
+        case .inner(.mike(let name, let page)):
+            text.append("inner/mike/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.november(let other)): text.append("inner/november/", integer: other)
+        case .inner(.oscar(let name)): text.append("inner/oscar/", lastSegment: name)
+        case .inner(.papa(let color)):
             text.append("inner/papa")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .inner(.quebec):
-            text.append("inner/quebec")
-        case .inner(.romeo(let v0, let v1)):
-            text.append("inner/romeo/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .inner(.sierra(let v0)):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .inner(.quebec): text.append("inner/quebec")
+        case .inner(.romeo(let id, let name)):
+            text.append("inner/romeo/", integer: id)
+            text.append("/", lastSegment: name)
+        case .inner(.sierra(let page)):
             text.append("inner/sierra")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .inner(.tango(let v0)):
-            text.append("inner/tango/")
-            text.append(integer: v0)
-        case .inner(.uniform(let v0, let v1)):
-            text.append("inner/uniform/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .inner(.victor(let v0)):
-            text.append("inner/victor/")
-            text.append(integer: v0)
-        case .inner(.whiskey(let v0)):
-            text.append("inner/whiskey/")
-            text.append(lastSegment: v0)
-        case .inner(.xray(let v0)):
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.tango(let id)): text.append("inner/tango/", integer: id)
+        case .inner(.uniform(let name, let page)):
+            text.append("inner/uniform/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.victor(let other)): text.append("inner/victor/", integer: other)
+        case .inner(.whiskey(let name)): text.append("inner/whiskey/", lastSegment: name)
+        case .inner(.xray(let color)):
             text.append("inner/xray")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .inner(.yankee):
-            text.append("inner/yankee")
-        case .inner(.zulu(let v0, let v1)):
-            text.append("inner/zulu/")
-            text.append(integer: v0)
-            text.append("/")
-            text.append(lastSegment: v1)
-        case .inner(.one(let v0)):
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .inner(.yankee): text.append("inner/yankee")
+        case .inner(.zulu(let id, let name)):
+            text.append("inner/zulu/", integer: id)
+            text.append("/", lastSegment: name)
+        case .inner(.one(let page)):
             text.append("inner/one")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .inner(.two(let v0)):
-            text.append("inner/two/")
-            text.append(integer: v0)
-        case .inner(.three(let v0, let v1)):
-            text.append("inner/three/")
-            text.append(lastSegment: v0)
-            if let v1 {
-                text.append("?page=")
-                text.append(integer: v1)
-            }
-        case .inner(.four(let v0)):
-            text.append("inner/four/")
-            text.append(integer: v0)
-        case .inner(.five(let v0)):
-            text.append("inner/five/")
-            text.append(lastSegment: v0)
-        case .inner(.six(let v0)):
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.two(let id)): text.append("inner/two/", integer: id)
+        case .inner(.three(let name, let page)):
+            text.append("inner/three/", lastSegment: name)
+            if let page { text.append("?page=", integer: page) }
+        case .inner(.four(let other)): text.append("inner/four/", integer: other)
+        case .inner(.five(let name)): text.append("inner/five/", lastSegment: name)
+        case .inner(.six(let color)):
             text.append("inner/six")
-            if !_routeEqual(v0, ManyRoute.Color.red) {
-                text.append("?color=")
-                text.append(value: v0.rawValue)
-            }
-        case .inner(.seven):
-            text.append("inner/seven")
-        case .inner(.deepest(.end(let v0))):
-            text.append("inner/deepest/end/")
-            text.append(integer: v0)
+            if !_routeEqual(color, ManyRoute.Color.red) { text.append("?color=", value: color.rawValue) }
+        case .inner(.seven): text.append("inner/seven")
+        case .inner(.deepest(.end(let id))): text.append("inner/deepest/end/", integer: id)
         }
     }
 
     static func closedColor(_ part: _RoutePart) -> ManyRoute.Color? {
         switch part.word {
-        case 0x646572:
-            // "red"
-            if part.hasCount(3) {
-                return ManyRoute.Color.red
-            }
-        case 0x6E65657267:
-            // "green"
-            if part.hasCount(5) {
-                return ManyRoute.Color.green
-            }
+        case 0x646572:  // "red"
+            if part.hasCount(3) { return ManyRoute.Color.red }
+        case 0x6E65657267:  // "green"
+            if part.hasCount(5) { return ManyRoute.Color.green }
         default: break
         }
         return nil

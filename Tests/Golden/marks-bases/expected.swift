@@ -52,14 +52,10 @@ nonisolated enum MarkBaseRoute: URLRoute {
 nonisolated extension MarkBaseRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .web(let a0):
-            if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .app(let a0):
-            if case .app(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .me:
-            if case .me = b { return true }
-        case .number(let a0):
-            if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .web(let a0): if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .app(let a0): if case .app(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .me: if case .me = b { return true }
+        case .number(let a0): if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -72,8 +68,7 @@ nonisolated extension MarkBaseRoute {
         case .app(let a0):
             hasher.combine(0x4024F39C)
             hasher.combine(a0)
-        case .me:
-            hasher.combine(0x16137783)
+        case .me: hasher.combine(0x16137783)
         case .number(let a0):
             hasher.combine(0x24BBFC65)
             hasher.combine(a0)
@@ -87,71 +82,43 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> MarkBaseRoute? {
-        if url.isRelative { return node386CA8AB(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("myapp") {
-            return node386CA8AB(url, url.path)
+            return start(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
-        if path.segment(0).equalsIgnoringCase("example.com") {
-            if path.equals(1, "user") {
-                if path.equals(2, "me") {
-                    if path.isEnd(3) {
-                        // user/me
-                        url.won(0x653AD333)
-                        return MarkBaseRoute.me
-                    }
-                }
-                if let c0 = path.integer(2, Swift.Int.self) {
-                    if path.isEnd(3) {
-                        // user/${id:Int}
-                        url.won(0x4922108B)
-                        return MarkBaseRoute.number(id: c0)
-                    }
-                }
-                if path.isPresent(2) {
-                    if path.isEnd(3) {
-                        // https://example.com/user/${id}
-                        if let v0 = path.string(2) {
-                            return MarkBaseRoute.web(id: v0)
-                        }
-                    }
-                }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+        if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "user") {
+            if path.equals(2, "me"), path.isEnd(3) {
+                url.won(0x653AD333)
+                return MarkBaseRoute.me
             }
+            if let id = path.integer(2, Swift.Int.self), path.isEnd(3) {
+                url.won(0x4922108B)
+                return MarkBaseRoute.number(id: id)
+            }
+            if path.isPresent(2), path.isEnd(3), let id = path.string(2) { return MarkBaseRoute.web(id: id) }
         }
         return nil
     }
 
-    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
         if path.segment(0).equalsIgnoringCase("user") {
-            if path.equals(1, "me") {
-                if path.isEnd(2) {
-                    // user/me
-                    url.won(0x653AD333)
-                    return MarkBaseRoute.me
-                }
+            if path.equals(1, "me"), path.isEnd(2) {
+                url.won(0x653AD333)
+                return MarkBaseRoute.me
             }
-            if let c0 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // user/${id:Int}
-                    url.won(0x4922108B)
-                    return MarkBaseRoute.number(id: c0)
-                }
+            if let id = path.integer(1, Swift.Int.self), path.isEnd(2) {
+                url.won(0x4922108B)
+                return MarkBaseRoute.number(id: id)
             }
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // myapp://user/${id}
-                    if let v0 = path.string(1) {
-                        return MarkBaseRoute.app(id: v0)
-                    }
-                }
-            }
+            if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return MarkBaseRoute.app(id: id) }
         }
         return nil
     }
@@ -162,24 +129,21 @@ private nonisolated enum _Matching {
 
     static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .web(let v0):
+        case .web(let id):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "https://example.com", .host, isRelative: false)
                 text.literal("user")
-                text.segment(v0)
+                text.segment(id)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x68889724) }
-        case .app(let v0):
+        case .app(let id):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "myapp://user", .host, isRelative: false)
-                text.segment(v0)
+                text.segment(id)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x606893C5) }
-        case .me:
-            text.append("user/me")
-        case .number(let v0):
-            text.append("user/")
-            text.append(integer: v0)
+        case .me: text.append("user/me")
+        case .number(let id): text.append("user/", integer: id)
         }
     }
 
@@ -195,10 +159,10 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // user/me
-        case 0x653AD333: return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
-        // user/${id:Int}
-        case 0x4922108B: return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+        case 0x653AD333:  // user/me
+            return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+        case 0x4922108B:  // user/${id:Int}
+            return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
         default: return nil
         }
     }

@@ -97,58 +97,37 @@ nonisolated enum MarkRoute: URLRoute {
 nonisolated extension MarkRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .me:
-            if case .me = b { return true }
-        case .number(let a0):
-            if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .word(let a0):
-            if case .word(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .at(let a0):
-            if case .at(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .name(let a0):
-            if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .edit(let a0):
-            if case .edit(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .meEdit(let a0):
-            if case .meEdit(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rest(let a0):
-            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typed(let a0):
-            if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .page(let a0):
-            if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .me: if case .me = b { return true }
+        case .number(let a0): if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .word(let a0): if case .word(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .at(let a0): if case .at(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .name(let a0): if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .edit(let a0): if case .edit(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .meEdit(let a0): if case .meEdit(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .typed(let a0): if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .page(let a0): if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
         case .search(let a0, let a1, let a2):
             if case .search(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .searchRest(let a0):
-            if case .searchRest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .json(let a0):
-            if case .json(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .anyJson(let a0):
-            if case .anyJson(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .file(let a0):
-            if case .file(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .searchRest(let a0): if case .searchRest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .json(let a0): if case .json(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .anyJson(let a0): if case .anyJson(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .file(let a0): if case .file(let b0) = b, _routeEqual(a0, b0) { return true }
         case .tagged(let a0, let a1):
             if case .tagged(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .tags(let a0):
-            if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0):
-            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentText(let a0):
-            if case .fragmentText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentItems(let a0):
-            if case .fragmentItems(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentItemsText(let a0):
-            if case .fragmentItemsText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .empty:
-            if case .empty = b { return true }
+        case .tags(let a0): if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragmentText(let a0): if case .fragmentText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragmentItems(let a0): if case .fragmentItems(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragmentItemsText(let a0): if case .fragmentItemsText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .empty: if case .empty = b { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .me:
-            hasher.combine(0x16137783)
+        case .me: hasher.combine(0x16137783)
         case .number(let a0):
             hasher.combine(0x24BBFC65)
             hasher.combine(a0)
@@ -212,8 +191,7 @@ nonisolated extension MarkRoute {
         case .fragmentItemsText(let a0):
             hasher.combine(0x7D1B6C16)
             hasher.combine(a0)
-        case .empty:
-            hasher.combine(0x47EFB78D)
+        case .empty: hasher.combine(0x47EFB78D)
         }
     }
 }
@@ -224,236 +202,143 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> MarkRoute? {
-        if url.isRelative { return node5023F544(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if path.segment(0).equalsIgnoringCase("marks") {
-            return node5023F544(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if path.segment(0).equalsIgnoringCase("marks") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node5023F544(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
         switch path.word(0) {
-        case 0x65676170:
-            // "page"
-            if path.hasCount(0, 4) {
-                return node7D0433F6(url, path.from(1))
-            }
-        case 0x656C6966:
-            // "file"
-            if path.hasCount(0, 4) {
-                return node277C2117(url, path.from(1))
-            }
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                return node17A58A38(url, path.from(1))
-            }
-        case 0x646567676174:
-            // "tagged"
-            if path.hasCount(0, 6) {
-                return node45D993CC(url, path.from(1))
-            }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                return node72F82D63(url, path.from(1))
-            }
+        case 0x65676170:  // "page"
+            if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+        case 0x656C6966:  // "file"
+            if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+        case 0x646567676174:  // "tagged"
+            if path.hasCount(0, 6) { return afterTagged(url, path.from(1)) }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node17A58A38(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
         if path.equals(0, "me") {
             if path.isEnd(1) {
-                // user/me
                 url.won(0x653AD333)
                 return MarkRoute.me
             }
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // user/me/${what}
-                    if let v0 = path.string(1) {
-                        url.won(0x258BEB38)
-                        return MarkRoute.meEdit(what: v0)
-                    }
-                }
+            if path.isPresent(1), path.isEnd(2), let what = path.string(1) {
+                url.won(0x258BEB38)
+                return MarkRoute.meEdit(what: what)
             }
         }
-        if let c0 = split1F8EBD37(path.segment(0), url) {
-            if path.isEnd(1) {
-                // user/@${handle}
-                if let v0 = c0[0].string() {
-                    url.won(0x3EA971B5)
-                    return MarkRoute.at(handle: v0)
-                }
-            }
+        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let handle = parts0[0].string() {
+            url.won(0x3EA971B5)
+            return MarkRoute.at(handle: handle)
         }
-        if let c0 = closedWord(path.segment(0)) {
-            if path.isEnd(1) {
-                // user/${word:Word}
-                url.won(0x3CD36547)
-                return MarkRoute.word(word: c0)
-            }
+        if let word = closedWord(path.segment(0)), path.isEnd(1) {
+            url.won(0x3CD36547)
+            return MarkRoute.word(word: word)
         }
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // user/${id:Int}
-                url.won(0x4922108B)
-                return MarkRoute.number(id: c0)
-            }
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) {
+            url.won(0x4922108B)
+            return MarkRoute.number(id: id)
         }
         if path.isPresent(0) {
-            if path.isEnd(1) {
-                // user/${name}
-                if let v0 = path.string(0) {
-                    url.won(0x4434E39E)
-                    return MarkRoute.name(name: v0)
-                }
+            if path.isEnd(1), let name = path.string(0) {
+                url.won(0x4434E39E)
+                return MarkRoute.name(name: name)
             }
-            if path.equals(1, "edit") {
-                if path.isEnd(2) {
-                    // user/${name}/edit
-                    if let v0 = path.string(0) {
-                        url.won(0x25BFB923)
-                        return MarkRoute.edit(name: v0)
-                    }
-                }
+            if path.equals(1, "edit"), path.isEnd(2), let name = path.string(0) {
+                url.won(0x25BFB923)
+                return MarkRoute.edit(name: name)
             }
         }
-        do {
-            // user/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return MarkRoute.rest(path: v0)
-            }
-        }
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return MarkRoute.rest(path: path_) }
         return nil
     }
 
-    static func node72F82D63(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
         if path.isEnd(0) {
-            // search?type=user&q=${q}
-            if url.item("type").equals("user"),
-                let v0 = url.stringItem("q")
-            {
+            if url.item("type").equals("user"), let q = url.stringItem("q") {
                 url.won(0x22E9299A)
-                return MarkRoute.typed(q: v0)
+                return MarkRoute.typed(q: q)
             }
-            // search?all&${items...}
-            if url.item("all").isPresent,
-                let v0 = url.otherItems(than: "all")
-            {
-                return MarkRoute.searchRest(items: v0)
+            if url.item("all").isPresent, let items = url.otherItems(than: "all") {
+                return MarkRoute.searchRest(items: items)
             }
-            // search?page=${page:Int}
-            if let v0 = url.integerItem("page", Swift.Int.self) {
+            if let page = url.integerItem("page", Swift.Int.self) {
                 url.won(0x6048299B)
-                return MarkRoute.page(page: v0)
+                return MarkRoute.page(page: page)
             }
-            // search?q=${q?}&type=${type?}&page=${page?}
-            if let v0 = url.stringItemIfAny("q"),
-                let v1 = url.stringItemIfAny("type"),
-                let v2 = url.stringItemIfAny("page")
+            if let q = url.stringItemIfAny("q"), let type = url.stringItemIfAny("type"),
+                let page = url.stringItemIfAny("page")
             {
-                return MarkRoute.search(q: v0, type: v1, page: v2)
+                return MarkRoute.search(q: q, type: type, page: page)
             }
         }
         return nil
     }
 
-    static func node277C2117(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if let c0 = split465BD164(path.segment(0), url) {
-            if path.isEnd(1) {
-                // file/${n:Int}.json
-                if let v0 = c0[0].integer(Swift.Int.self) {
-                    url.won(0x07B59190)
-                    return MarkRoute.json(n: v0)
-                }
-            }
+    static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+        if let parts0 = split465BD164(path.segment(0), url), path.isEnd(1), let n = parts0[0].integer(Swift.Int.self) {
+            url.won(0x07B59190)
+            return MarkRoute.json(n: n)
         }
-        if let c0 = split7C9EE95C(path.segment(0), url) {
-            if path.isEnd(1) {
-                // file/${name}.json
-                if let v0 = c0[0].string() {
-                    url.won(0x7DB66F2F)
-                    return MarkRoute.anyJson(name: v0)
-                }
-            }
+        if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+            url.won(0x7DB66F2F)
+            return MarkRoute.anyJson(name: name)
         }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // file/${name}
-                if let v0 = path.string(0) {
-                    return MarkRoute.file(name: v0)
-                }
-            }
-        }
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return MarkRoute.file(name: name) }
         return nil
     }
 
-    static func node45D993CC(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    static func afterTagged(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
         if path.isEnd(0) {
-            // tagged?tag=${tags:[Int]}&x=${x}
-            if let v0 = url.items("tag", { $0.integer(Swift.Int.self) }),
-                let v1 = url.stringItem("x")
-            {
-                return MarkRoute.tagged(tags: v0, x: v1)
+            if let tags = url.items("tag", { $0.integer(Swift.Int.self) }), let x = url.stringItem("x") {
+                return MarkRoute.tagged(tags: tags, x: x)
             }
-            // tagged?tag=${tags:[String]}
-            if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
-                return MarkRoute.tags(tags: v0)
-            }
+            if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return MarkRoute.tags(tags: tags) }
         }
         return nil
     }
 
-    static func node7D0433F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
         if path.isEnd(0) {
-            // page#k=v&v=${v}
-            if url.hasFragment,
-                url.fragmentItem("k", isItemsAlone: true).equals("v"),
-                let v0 = url.fragmentItem("v", isItemsAlone: true).string()
+            if url.hasFragment, url.fragmentItem("k", isItemsAlone: true).equals("v"),
+                let v = url.fragmentItem("v", isItemsAlone: true).string()
             {
                 url.won(0x1FD7DC12)
-                return MarkRoute.fragmentItems(v: v0)
+                return MarkRoute.fragmentItems(v: v)
             }
-            // page#k=${k}
-            if url.hasFragment,
-                let v0 = url.fragmentItem("k", isItemsAlone: true).string()
-            {
+            if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() {
                 url.won(0x5507DFE0)
-                return MarkRoute.fragmentItemsText(k: v0)
+                return MarkRoute.fragmentItemsText(k: k)
             }
-            // page#a/${n:Int}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals("a"),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let v0 = f1.integer(Swift.Int.self),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
+                case let part1 = url.fragmentSegment(at: part0.next), let n = part1.integer(Swift.Int.self),
+                url.isFragmentEnd(part1.next)
             {
                 url.won(0x58BE288A)
-                return MarkRoute.fragment(n: v0)
+                return MarkRoute.fragment(n: n)
             }
-            // page#a/${text}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals("a"),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let v0 = f1.string(),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
+                case let part1 = url.fragmentSegment(at: part0.next), let text_ = part1.string(),
+                url.isFragmentEnd(part1.next)
             {
-                return MarkRoute.fragmentText(text: v0)
+                return MarkRoute.fragmentText(text: text_)
             }
-            // page
             return MarkRoute.empty
         }
         return nil
@@ -465,142 +350,123 @@ private nonisolated enum _Matching {
 
     static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .me:
-            text.append("user/me")
-        case .number(let v0):
+        case .me: text.append("user/me")
+        case .number(let id):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
-                text.segment(integer: v0)
+                text.segment(integer: id)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x4922108B) }
-        case .word(let v0):
-            text.append("user/")
-            text.append(lastSegment: v0.rawValue)
-        case .at(let v0):
+        case .word(let word): text.append("user/", lastSegment: word.rawValue)
+        case .at(let handle):
             text.begin(form, base: "app://marks", .host, isRelative: true)
             text.literal("user")
             text.segment(
-                affixes1F8EBD37, [.string(v0)], first: "@",
+                affixes1F8EBD37, [.string(handle)], first: "@",
                 isText: isText1F8EBD37, accepts: accepts1F8EBD37)
             text.endSegments()
-        case .name(let v0):
+        case .name(let name):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
-                text.segment(v0)
+                text.segment(name)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
-        case .edit(let v0):
+        case .edit(let name):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
-                text.segment(v0)
+                text.segment(name)
                 text.literal("edit")
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x25BFB923) }
-        case .meEdit(let v0):
-            text.append("user/me/")
-            text.append(lastSegment: v0)
-        case .rest(let v0):
+        case .meEdit(let what): text.append("user/me/", lastSegment: what)
+        case .rest(let path_):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("user")
-                for element in v0 { text.segment(element) }
+                for element in path_ { text.segment(element) }
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x58095C0E) }
-        case .typed(let v0):
-            text.append("search?type=user&q=")
-            text.append(value: v0)
-        case .page(let v0):
-            text.append("search?page=")
-            text.append(integer: v0)
-        case .search(let v0, let v1, let v2):
+        case .typed(let q): text.append("search?type=user&q=", value: q)
+        case .page(let page): text.append("search?page=", integer: page)
+        case .search(let q, let type, let page):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
-                if let v0, !v0.isEmpty {
-                    text.item("q", v0)
-                }
-                if let v1, !v1.isEmpty {
-                    text.item("type", v1)
-                }
-                if let v2, !v2.isEmpty {
-                    text.item("page", v2)
-                }
+                if let q, !q.isEmpty { text.item("q", q) }
+                if let type, !type.isEmpty { text.item("type", type) }
+                if let page, !page.isEmpty { text.item("page", page) }
             } unlessReadBy: { winner($0, over: route, 0x63CC8CB4) }
-        case .searchRest(let v0):
+        case .searchRest(let items):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("search")
                 text.endSegments()
                 text.append(item: "?all")
-                text.otherItems(v0, than: ["all"])
+                text.otherItems(items, than: ["all"])
             } unlessReadBy: { winner($0, over: route, 0x3E21A5A7) }
-        case .json(let v0):
+        case .json(let n):
             text.begin(form, base: "app://marks", .host, isRelative: true)
             text.literal("file")
             text.segment(
-                affixes465BD164, [.plain(_routeText(v0))], first: "",
+                affixes465BD164, [.plain(_routeText(n))], first: "",
                 isText: isText465BD164, accepts: accepts465BD164)
             text.endSegments()
-        case .anyJson(let v0):
+        case .anyJson(let name):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
                 text.segment(
-                    affixes7C9EE95C, [.string(v0)], first: "",
+                    affixes7C9EE95C, [.string(name)], first: "",
                     isText: isText7C9EE95C, accepts: accepts7C9EE95C)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x7DB66F2F) }
-        case .file(let v0):
+        case .file(let name):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("file")
-                text.segment(v0)
+                text.segment(name)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x4A5CB8D3) }
-        case .tagged(let v0, let v1):
+        case .tagged(let tags, let x):
             text.append("tagged")
-            text.items("tag", plain: v0.map { _routeText($0) })
-            text.append(item: "?x=")
-            text.append(value: v1)
-        case .tags(let v0):
+            text.items("tag", plain: tags.map { _routeText($0) })
+            text.append(item: "?x=", value: x)
+        case .tags(let tags):
             text.append("tagged")
-            text.items("tag", v0)
-        case .fragment(let v0):
+            text.items("tag", tags)
+        case .fragment(let n):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("a")
-                text.segment(integer: v0)
+                text.segment(integer: n)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x58BE288A) }
-        case .fragmentText(let v0):
+        case .fragmentText(let text_):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
                 text.literal("page")
                 text.endSegments()
                 text.beginFragment()
                 text.literal("a")
-                text.segment(v0)
+                text.segment(text_)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x2F6796FD) }
-        case .fragmentItems(let v0):
+        case .fragmentItems(let v):
             text.append("page")
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?k=v&v=")
-            text.append(value: v0)
-        case .fragmentItemsText(let v0):
+            text.append(item: "?k=v&v=", value: v)
+        case .fragmentItemsText(let k):
             text.append("page")
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?k=")
-            text.append(value: v0)
-        case .empty:
-            text.append("page")
+            text.append(item: "?k=", value: k)
+        case .empty: text.append("page")
         }
     }
 
@@ -616,34 +482,34 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // user/me
-        case 0x653AD333: return _RouteMarks(path: "ppp")
-        // user/${id:Int}
-        case 0x4922108B: return _RouteMarks(path: "ppp")
-        // user/${word:Word}
-        case 0x3CD36547: return _RouteMarks(path: "ppp")
-        // user/@${handle}
-        case 0x3EA971B5: return _RouteMarks(path: "ppp")
-        // user/${name}
-        case 0x4434E39E: return _RouteMarks(path: "pps")
-        // user/${name}/edit
-        case 0x25BFB923: return _RouteMarks(path: "ppsp")
-        // user/me/${what}
-        case 0x258BEB38: return _RouteMarks(path: "ppps")
-        // search?type=user&q=${q}
-        case 0x22E9299A: return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
-        // search?page=${page:Int}
-        case 0x6048299B: return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
-        // file/${n:Int}.json
-        case 0x07B59190: return _RouteMarks(path: "ppp")
-        // file/${name}.json
-        case 0x7DB66F2F: return _RouteMarks(path: "ppp")
-        // page#a/${n:Int}
-        case 0x58BE288A: return _RouteMarks(path: "pp", fragment: "pp")
-        // page#k=v&v=${v}
-        case 0x1FD7DC12: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
-        // page#k=${k}
-        case 0x5507DFE0: return _RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
+        case 0x653AD333:  // user/me
+            return _RouteMarks(path: "ppp")
+        case 0x4922108B:  // user/${id:Int}
+            return _RouteMarks(path: "ppp")
+        case 0x3CD36547:  // user/${word:Word}
+            return _RouteMarks(path: "ppp")
+        case 0x3EA971B5:  // user/@${handle}
+            return _RouteMarks(path: "ppp")
+        case 0x4434E39E:  // user/${name}
+            return _RouteMarks(path: "pps")
+        case 0x25BFB923:  // user/${name}/edit
+            return _RouteMarks(path: "ppsp")
+        case 0x258BEB38:  // user/me/${what}
+            return _RouteMarks(path: "ppps")
+        case 0x22E9299A:  // search?type=user&q=${q}
+            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
+        case 0x6048299B:  // search?page=${page:Int}
+            return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
+        case 0x07B59190:  // file/${n:Int}.json
+            return _RouteMarks(path: "ppp")
+        case 0x7DB66F2F:  // file/${name}.json
+            return _RouteMarks(path: "ppp")
+        case 0x58BE288A:  // page#a/${n:Int}
+            return _RouteMarks(path: "pp", fragment: "pp")
+        case 0x1FD7DC12:  // page#k=v&v=${v}
+            return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+        case 0x5507DFE0:  // page#k=${k}
+            return _RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
         default: return nil
         }
     }
@@ -693,21 +559,12 @@ private nonisolated enum _Matching {
 
     static func closedWord(_ part: _RoutePart) -> MarkRoute.Word? {
         switch part.word {
-        case 0x3231:
-            // "12"
-            if part.hasCount(2) {
-                return MarkRoute.Word._12
-            }
-        case 0x656E6F:
-            // "one"
-            if part.hasCount(3) {
-                return MarkRoute.Word.one
-            }
-        case 0x6F7774:
-            // "two"
-            if part.hasCount(3) {
-                return MarkRoute.Word.two
-            }
+        case 0x3231:  // "12"
+            if part.hasCount(2) { return MarkRoute.Word._12 }
+        case 0x656E6F:  // "one"
+            if part.hasCount(3) { return MarkRoute.Word.one }
+        case 0x6F7774:  // "two"
+            if part.hasCount(3) { return MarkRoute.Word.two }
         default: break
         }
         return nil

@@ -68,10 +68,8 @@ nonisolated extension MatrixRoute {
             if case .room(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .alias(let a0, let a1):
             if case .alias(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .group(let a0):
-            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .uri(let a0):
-            if case .uri(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .uri(let a0): if case .uri(let b0) = b, _routeEqual(a0, b0) { return true }
         case .roomURI(let a0, let a1, let a2):
             if case .roomURI(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         }
@@ -118,120 +116,73 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> MatrixRoute? {
-        if url.isRelative { return node1EA180B3(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("matrix") {
-            return node6798FB11(url, url.path)
+            return afterMatrix(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
-        if path.segment(0).equalsIgnoringCase("matrix.to") {
-            return node1EA180B3(url, path.from(1))
-        }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+        if path.segment(0).equalsIgnoringCase("matrix.to") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node1EA180B3(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
         if path.isEnd(0) {
-            // #/@${user}:${server}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals(""),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let a1 = split2DBB5A37(f1, url),
-                let v0 = a1[0].string(),
-                let v1 = a1[1].string(),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2DBB5A37(part1, url),
+                let user = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
             {
-                return MatrixRoute.user(user: v0, server: v1)
+                return MatrixRoute.user(user: user, server: server)
             }
-            // #/%23${alias}:${server}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals(""),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let a1 = split3ABA9D79(f1, url),
-                let v0 = a1[0].string(),
-                let v1 = a1[1].string(),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split3ABA9D79(part1, url),
+                let alias = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
             {
-                return MatrixRoute.alias(alias: v0, server: v1)
+                return MatrixRoute.alias(alias: alias, server: server)
             }
-            // #/!${room}?via=${via:[String]}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals(""),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let a1 = split677995E5(f1, url),
-                let v0 = a1[0].string(),
-                url.isFragmentEnd(f1.next),
-                let v1 = url.fragmentItems("via", takesEmpty: true, { $0.string() })
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
+                let room = parts1[0].string(), url.isFragmentEnd(part1.next),
+                let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
             {
-                return MatrixRoute.room(room: v0, via: v1)
+                return MatrixRoute.room(room: room, via: via)
             }
-            // #/!${room}/%24${event}?via=${via:[String]}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals(""),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let a1 = split677995E5(f1, url),
-                let v0 = a1[0].string(),
-                case let f2 = url.fragmentSegment(at: f1.next),
-                let a2 = split3EF462ED(f2, url),
-                let v1 = a2[0].string(),
-                url.isFragmentEnd(f2.next),
-                let v2 = url.fragmentItems("via", takesEmpty: true, { $0.string() })
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
+                let room = parts1[0].string(), case let part2 = url.fragmentSegment(at: part1.next),
+                let parts2 = split3EF462ED(part2, url), let event = parts2[0].string(), url.isFragmentEnd(part2.next),
+                let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
             {
-                return MatrixRoute.event(room: v0, event: v1, via: v2)
+                return MatrixRoute.event(room: room, event: event, via: via)
             }
-            // #/+${group}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals(""),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let a1 = split2609F902(f1, url),
-                let v0 = a1[0].string(),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
+                let group = parts1[0].string(), url.isFragmentEnd(part1.next)
             {
-                return MatrixRoute.group(group: v0)
+                return MatrixRoute.group(group: group)
             }
         }
         return nil
     }
 
-    static func node6798FB11(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+    static func afterMatrix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x75:
-            // "u"
-            if path.hasCount(0, 1) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // matrix:///u/${user}
-                        if let v0 = path.string(1) {
-                            return MatrixRoute.uri(user: v0)
-                        }
-                    }
-                }
+        case 0x75:  // "u"
+            if path.hasCount(0, 1), path.isPresent(1), path.isEnd(2), let user = path.string(1) {
+                return MatrixRoute.uri(user: user)
             }
-        case 0x64696D6F6F72:
-            // "roomid"
-            if path.hasCount(0, 6) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // matrix:///roomid/${room}?action=${action?}&via=${via:[String]}
-                        if let v0 = path.string(1),
-                            let v1 = url.stringItemIfAny("action"),
-                            let v2 = url.items("via", takesEmpty: true, { $0.string() })
-                        {
-                            return MatrixRoute.roomURI(room: v0, action: v1, via: v2)
-                        }
-                    }
-                }
+        case 0x64696D6F6F72:  // "roomid"
+            if path.hasCount(0, 6), path.isPresent(1), path.isEnd(2), let room = path.string(1),
+                let action = url.stringItemIfAny("action"),
+                let via = url.items("via", takesEmpty: true, { $0.string() })
+            {
+                return MatrixRoute.roomURI(room: room, action: action, via: via)
             }
         default: break
         }
@@ -244,61 +195,56 @@ private nonisolated enum _Matching {
 
     static func write(_ route: MatrixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .user(let v0, let v1):
+        case .user(let user, let server):
             text.beginFragment()
             text.literal("")
             text.segment(
-                affixes2DBB5A37, [.string(v0), .string(v1)], first: "@",
+                affixes2DBB5A37, [.string(user), .string(server)], first: "@",
                 isText: isText2DBB5A37, accepts: accepts2DBB5A37)
             text.endSegments()
-        case .event(let v0, let v1, let v2):
+        case .event(let room, let event, let via):
             text.beginFragment()
             text.literal("")
             text.segment(
-                affixes677995E5, [.string(v0)], first: "!",
+                affixes677995E5, [.string(room)], first: "!",
                 isText: isText677995E5, accepts: accepts677995E5)
             text.segment(
-                affixes3EF462ED, [.string(v1)], first: "$",
+                affixes3EF462ED, [.string(event)], first: "$",
                 isText: isText3EF462ED, accepts: accepts3EF462ED)
             text.endSegments()
-            text.items("via", v2)
-        case .room(let v0, let v1):
+            text.items("via", via)
+        case .room(let room, let via):
             text.beginFragment()
             text.literal("")
             text.segment(
-                affixes677995E5, [.string(v0)], first: "!",
+                affixes677995E5, [.string(room)], first: "!",
                 isText: isText677995E5, accepts: accepts677995E5)
             text.endSegments()
-            text.items("via", v1)
-        case .alias(let v0, let v1):
+            text.items("via", via)
+        case .alias(let alias, let server):
             text.beginFragment()
             text.literal("")
             text.segment(
-                affixes3ABA9D79, [.string(v0), .string(v1)], first: "%23",
+                affixes3ABA9D79, [.string(alias), .string(server)], first: "%23",
                 isText: isText3ABA9D79, accepts: accepts3ABA9D79)
             text.endSegments()
-        case .group(let v0):
+        case .group(let group):
             text.beginFragment()
             text.literal("")
             text.segment(
-                affixes2609F902, [.string(v0)], first: "+",
+                affixes2609F902, [.string(group)], first: "+",
                 isText: isText2609F902, accepts: accepts2609F902)
             text.endSegments()
-        case .uri(let v0):
+        case .uri(let user):
             text.begin(form, base: "matrix://", .noHost, isRelative: false)
             text.literal("u")
-            text.append("/")
-            text.append(lastSegment: v0)
-        case .roomURI(let v0, let v1, let v2):
+            text.append("/", lastSegment: user)
+        case .roomURI(let room, let action, let via):
             text.begin(form, base: "matrix://", .noHost, isRelative: false)
             text.literal("roomid")
-            text.append("/")
-            text.append(lastSegment: v0)
-            if let v1, !v1.isEmpty {
-                text.append(item: "?action=")
-                text.append(value: v1)
-            }
-            text.items("via", v2)
+            text.append("/", lastSegment: room)
+            if let action, !action.isEmpty { text.append(item: "?action=", value: action) }
+            text.items("via", via)
         }
     }
 

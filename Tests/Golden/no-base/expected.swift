@@ -55,32 +55,23 @@ nonisolated enum BaselessRoute: URLRoute {
 nonisolated extension BaselessRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .name(let a0):
-            if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .handle(let a0):
-            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .address(let a0):
-            if case .address(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .name(let a0): if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .address(let a0): if case .address(let b0) = b, _routeEqual(a0, b0) { return true }
         case .`any`(let a0, let a1):
             if case .`any`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .files(let a0):
-            if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .search(let a0):
-            if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .web(let a0):
-            if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .files(let a0): if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .search(let a0): if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .web(let a0): if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .user(let a0):
             hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
@@ -117,164 +108,82 @@ private nonisolated enum _Matching {
 
     static func match(_ url: _RouteReader) -> BaselessRoute? {
         if url.hasScheme("https") {
-            return node7F615D95(url, url.path)
+            return afterHttps(url, url.path)
         }
-        return node1CA7560F(url, url.path)
+        return start(url, url.path)
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if path.isEnd(0) {
-            // 
-            return BaselessRoute.home
-        }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+        if path.isEnd(0) { return BaselessRoute.home }
         switch path.segment(0).lowercaseWord {
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                if let route = node35AE6B30(url, path.from(1)) { return route }
-            }
-        case 0x73656C6966:
-            // "files"
-            if path.hasCount(0, 5) {
-                if let route = node64ED28DF(url, path.from(1)) { return route }
-            }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search?q=${q}
-                    if let v0 = url.stringItem("q") {
-                        return BaselessRoute.search(q: v0)
-                    }
-                }
-            }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
+        case 0x73656C6966:  // "files"
+            if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return BaselessRoute.search(q: q) }
         case 0x6D6178652E626577:
-            // "web.example.com"
-            if path.segment(0).equalsIgnoringCase("web.example.com") {
-                do {
-                    // https://web.example.com/${path...}
-                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                        return BaselessRoute.web(path: v0)
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("web.example.com"),
+                let path_ = url.rest(from: path.from(1), { $0.string() })
+            {
+                return BaselessRoute.web(path: path_)
             }
         default: break
         }
-        if let c0 = split12B63480(path.segment(0), url) {
-            if path.isEnd(1) {
-                // a:${text}
-                if let v0 = c0[0].string() {
-                    return BaselessRoute.address(text: v0)
-                }
-            }
+        if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
+            return BaselessRoute.address(text: text_)
         }
-        if let c0 = split1EA25AE5(path.segment(0), url) {
-            if path.isEnd(1) {
-                // @${name}
-                if let v0 = c0[0].string() {
-                    return BaselessRoute.handle(name: v0)
-                }
-            }
+        if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+            return BaselessRoute.handle(name: name)
         }
-        if path.isPresent(0) {
-            return node4DE4C360(url, path.from(1))
+        if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
+        return nil
+    }
+
+    static func afterHttpsUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) {
+            url.won(0x63E97679)
+            return BaselessRoute.user(id: id)
+        }
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return BaselessRoute.name(name: name) }
+        return nil
+    }
+
+    static func afterHttpsFiles(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) {
+            url.won(0x5F8D6473)
+            return BaselessRoute.files(path: path_)
         }
         return nil
     }
 
-    static func node35AE6B30(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // user/${id:Int}
-                url.won(0x63E97679)
-                return BaselessRoute.user(id: c0)
-            }
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // user/${name}
-                if let v0 = path.string(0) {
-                    return BaselessRoute.name(name: v0)
-                }
-            }
+    static func afterHttps_(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+        if path.equals(0, "x"), path.isPresent(1), path.isEnd(2), let first = path.string(-1),
+            let second = path.string(1)
+        {
+            return BaselessRoute.`any`(first: first, second: second)
         }
         return nil
     }
 
-    static func node64ED28DF(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        do {
-            // files/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                url.won(0x5F8D6473)
-                return BaselessRoute.files(path: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node4DE4C360(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if path.equals(0, "x") {
-            if path.isPresent(1) {
-                if path.isEnd(2) {
-                    // ${first}/x/${second}
-                    if let v0 = path.string(-1),
-                        let v1 = path.string(1)
-                    {
-                        return BaselessRoute.`any`(first: v0, second: v1)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node1CA7560F(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if path.isEnd(0) {
-            // 
-            return BaselessRoute.home
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+        if path.isEnd(0) { return BaselessRoute.home }
         switch path.segment(0).lowercaseWord {
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                if let route = node35AE6B30(url, path.from(1)) { return route }
-            }
-        case 0x73656C6966:
-            // "files"
-            if path.hasCount(0, 5) {
-                if let route = node64ED28DF(url, path.from(1)) { return route }
-            }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search?q=${q}
-                    if let v0 = url.stringItem("q") {
-                        return BaselessRoute.search(q: v0)
-                    }
-                }
-            }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
+        case 0x73656C6966:  // "files"
+            if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return BaselessRoute.search(q: q) }
         default: break
         }
-        if let c0 = split12B63480(path.segment(0), url) {
-            if path.isEnd(1) {
-                // a:${text}
-                if let v0 = c0[0].string() {
-                    return BaselessRoute.address(text: v0)
-                }
-            }
+        if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
+            return BaselessRoute.address(text: text_)
         }
-        if let c0 = split1EA25AE5(path.segment(0), url) {
-            if path.isEnd(1) {
-                // @${name}
-                if let v0 = c0[0].string() {
-                    return BaselessRoute.handle(name: v0)
-                }
-            }
+        if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+            return BaselessRoute.handle(name: name)
         }
-        if path.isPresent(0) {
-            return node4DE4C360(url, path.from(1))
-        }
+        if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
         return nil
     }
 
@@ -284,49 +193,44 @@ private nonisolated enum _Matching {
 
     static func write(_ route: BaselessRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            break
-        case .user(let v0):
-            text.append("user/")
-            text.append(integer: v0)
-        case .name(let v0):
+        case .home: break
+        case .user(let id): text.append("user/", integer: id)
+        case .name(let name):
             text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
                 text.begin(form, base: "", .noHost, isRelative: true)
                 text.literal("user")
-                text.segment(v0)
+                text.segment(name)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
-        case .handle(let v0):
+        case .handle(let name):
             text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
             text.segment(
-                affixes1EA25AE5, [.string(v0)], first: "@",
+                affixes1EA25AE5, [.string(name)], first: "@",
                 isText: isText1EA25AE5, accepts: accepts1EA25AE5)
             text.endSegments()
-        case .address(let v0):
+        case .address(let text_):
             text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
             text.segment(
-                affixes12B63480, [.string(v0)], first: "a:",
+                affixes12B63480, [.string(text_)], first: "a:",
                 isText: isText12B63480, accepts: accepts12B63480)
             text.endSegments()
-        case .`any`(let v0, let v1):
+        case .`any`(let first, let second):
             text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
                 text.begin(form, base: "", .noHost, isRelative: true)
-                text.segment(v0)
+                text.segment(first)
                 text.literal("x")
-                text.segment(v1)
+                text.segment(second)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x713246DE) }
-        case .files(let v0):
+        case .files(let path_):
             text.begin(form, base: "", .noHost, isRelative: true)
             text.literal("files")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .search(let v0):
-            text.append("search?q=")
-            text.append(value: v0)
-        case .web(let v0):
+        case .search(let q): text.append("search?q=", value: q)
+        case .web(let path_):
             text.begin(form, base: "https://web.example.com", .host, isRelative: false)
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
         }
     }
@@ -343,10 +247,10 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // user/${id:Int}
-        case 0x63E97679: return _RouteMarks(path: "pp")
-        // files/${path...}
-        case 0x5F8D6473: return _RouteMarks(path: "ps*")
+        case 0x63E97679:  // user/${id:Int}
+            return _RouteMarks(path: "pp")
+        case 0x5F8D6473:  // files/${path...}
+            return _RouteMarks(path: "ps*")
         default: return nil
         }
     }

@@ -52,22 +52,17 @@ nonisolated enum PrefixRoute: URLRoute {
 nonisolated extension PrefixRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`any`(let a0):
-            if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .files(let a0):
-            if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`any`(let a0): if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .files(let a0): if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .user(let a0):
             hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
@@ -87,61 +82,33 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> PrefixRoute? {
-        if url.isRelative { return node4E4DF898(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("myapp") {
-            return node386CA8AB(url, url.path)
+            return afterMyapp(url, url.path)
         }
         return nil
     }
 
-    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-        if path.segment(0).equalsIgnoringCase("v1") {
-            if path.equals(1, "app") {
-                return node4E4DF898(url, path.from(2))
-            }
-        }
+    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+        if path.segment(0).equalsIgnoringCase("v1"), path.equals(1, "app") { return start(url, path.from(2)) }
         return nil
     }
 
-    static func node4E4DF898(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-        if path.isEnd(0) {
-            // 
-            return PrefixRoute.home
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+        if path.isEnd(0) { return PrefixRoute.home }
         switch path.word(0) {
-        case 0x72657375:
-            // "user"
-            if path.hasCount(0, 4) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // user/${id}
-                        if let v0 = path.string(1) {
-                            return PrefixRoute.user(id: v0)
-                        }
-                    }
-                }
+        case 0x72657375:  // "user"
+            if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
+                return PrefixRoute.user(id: id)
             }
-        case 0x73656C6966:
-            // "files"
-            if path.hasCount(0, 5) {
-                do {
-                    // files/${path...}
-                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                        url.won(0x5F8D6473)
-                        return PrefixRoute.files(path: v0)
-                    }
-                }
+        case 0x73656C6966:  // "files"
+            if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
+                url.won(0x5F8D6473)
+                return PrefixRoute.files(path: path_)
             }
         default: break
         }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // ${first}
-                if let v0 = path.string(0) {
-                    return PrefixRoute.`any`(first: v0)
-                }
-            }
-        }
+        if path.isPresent(0), path.isEnd(1), let first = path.string(0) { return PrefixRoute.`any`(first: first) }
         return nil
     }
 
@@ -154,19 +121,17 @@ private nonisolated enum _Matching {
         case .home:
             text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
             text.endSegments()
-        case .user(let v0):
-            text.append("user/")
-            text.append(lastSegment: v0)
-        case .`any`(let v0):
+        case .user(let id): text.append("user/", lastSegment: id)
+        case .`any`(let first):
             text.write(form, canonical: .url, baseCount: 2) { text, form in
                 text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                text.segment(v0)
+                text.segment(first)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
-        case .files(let v0):
+        case .files(let path_):
             text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
             text.literal("files")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
         }
     }
@@ -183,8 +148,8 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // files/${path...}
-        case 0x5F8D6473: return _RouteMarks(path: "ppps*")
+        case 0x5F8D6473:  // files/${path...}
+            return _RouteMarks(path: "ppps*")
         default: return nil
         }
     }

@@ -66,20 +66,17 @@ package nonisolated enum PackageRoute: URLRoute {
 nonisolated extension PackageRoute {
     package static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
+        case .home: if case .home = b { return true }
         case .side(let a0, let a1):
             if case .side(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .auth(let a0):
-            if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .auth(let a0): if case .auth(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     package func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .side(let a0, let a1):
             hasher.combine(0x64D73EBE)
             hasher.combine(a0)
@@ -97,52 +94,31 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> PackageRoute? {
-        if url.isRelative { return node72A96999(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
-        if path.segment(0).equalsIgnoringCase("package") {
-            return node72A96999(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
+        if path.segment(0).equalsIgnoringCase("package") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node72A96999(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
-        if path.isEnd(0) {
-            // 
-            return PackageRoute.home
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
+        if path.isEnd(0) { return PackageRoute.home }
         switch path.word(0) {
-        case 0x65646973:
-            // "side"
-            if path.hasCount(0, 4) {
-                if let c0 = closedSide(path.segment(1)) {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // side/${side:Side=left}/${at:URL}
-                            if let v1 = path.segment(2).url() {
-                                return PackageRoute.side(side: c0, at: v1)
-                            }
-                        }
-                    }
-                }
+        case 0x65646973:  // "side"
+            if path.hasCount(0, 4), let side = closedSide(path.segment(1)), path.isPresent(2), path.isEnd(3),
+                let at = path.segment(2).url()
+            {
+                return PackageRoute.side(side: side, at: at)
             }
-        case 0x68747561:
-            // "auth"
-            if path.hasCount(0, 4) {
-                if path.equals(1, "sign-up") {
-                    if let c0 = path.segment(2).uuid() {
-                        if path.isEnd(3) {
-                            // auth/sign-up/${id:UUID}
-                            return PackageRoute.auth(.signUp(id: c0))
-                        }
-                    }
-                }
+        case 0x68747561:  // "auth"
+            if path.hasCount(0, 4), path.equals(1, "sign-up"), let id = path.segment(2).uuid(), path.isEnd(3) {
+                return PackageRoute.auth(.signUp(id: id))
             }
         default: break
         }
@@ -155,31 +131,20 @@ private nonisolated enum _Matching {
 
     static func write(_ route: PackageRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            break
-        case .side(let v0, let v1):
-            text.append("side/")
-            text.append(segment: v0.rawValue)
-            text.append("/")
-            text.append(lastSegment: _routeText(v1))
-        case .auth(.signUp(let v0)):
-            text.append("auth/sign-up/")
-            text.append(lastSegment: _routeText(v0))
+        case .home: break
+        case .side(let side, let at):
+            text.append("side/", segment: side.rawValue)
+            text.append("/", lastSegment: _routeText(at))
+        case .auth(.signUp(let id)): text.append("auth/sign-up/", lastSegment: _routeText(id))
         }
     }
 
     static func closedSide(_ part: _RoutePart) -> PackageRoute.Side? {
         switch part.word {
-        case 0x7466656C:
-            // "left"
-            if part.hasCount(4) {
-                return PackageRoute.Side.left
-            }
-        case 0x7468676972:
-            // "right"
-            if part.hasCount(5) {
-                return PackageRoute.Side.right
-            }
+        case 0x7466656C:  // "left"
+            if part.hasCount(4) { return PackageRoute.Side.left }
+        case 0x7468676972:  // "right"
+            if part.hasCount(5) { return PackageRoute.Side.right }
         default: break
         }
         return nil

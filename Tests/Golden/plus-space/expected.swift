@@ -58,14 +58,10 @@ nonisolated extension FormRoute {
         switch a {
         case .search(let a0, let a1, let a2):
             if case .search(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .path(let a0):
-            if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .list(let a0):
-            if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0):
-            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .literalPlus(let a0):
-            if case .literalPlus(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .path(let a0): if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .list(let a0): if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .literalPlus(let a0): if case .literalPlus(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -99,82 +95,44 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> FormRoute? {
-        if url.isRelative { return node575CEEE5(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
-        if path.segment(0).equalsIgnoringCase("forms") {
-            return node575CEEE5(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
+        if path.segment(0).equalsIgnoringCase("forms") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node575CEEE5(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
         switch path.word(0) {
-        case 0x622B61:
-            // "a+b"
-            if path.hasCount(0, 3) {
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // a+b/${c}
-                        if let v0 = path.string(1) {
-                            return FormRoute.path(c: v0)
-                        }
-                    }
-                }
+        case 0x622B61:  // "a+b"
+            if path.hasCount(0, 3), path.isPresent(1), path.isEnd(2), let c = path.string(1) {
+                return FormRoute.path(c: c)
             }
-        case 0x7473696C:
-            // "list"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // list?tag=${tags:[String]}
-                    if let v0 = url.items("tag", takesEmpty: true, { $0.string() }) {
-                        return FormRoute.list(tags: v0)
-                    }
-                }
+        case 0x7473696C:  // "list"
+            if path.hasCount(0, 4), path.isEnd(1), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
+                return FormRoute.list(tags: tags)
             }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}
-                    if url.item("exact").equals("a+b"),
-                        let v0 = url.stringItem("q"),
-                        let v1 = url.stringItemIfAny("c++"),
-                        let v2 = url.otherItems(than: "q", "c++", "exact")
-                    {
-                        return FormRoute.search(q: v0, c: v1, others: v2)
-                    }
-                }
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), url.item("exact").equals("a+b"), let q = url.stringItem("q"),
+                let c = url.stringItemIfAny("c++"), let others = url.otherItems(than: "q", "c++", "exact")
+            {
+                return FormRoute.search(q: q, c: c, others: others)
             }
-        case 0x6C61726574696C:
-            // "literal"
-            if path.hasCount(0, 7) {
-                if path.isEnd(1) {
-                    // literal?sum=1%2B1&name+x=${x}
-                    if url.item("sum").equals("1+1"),
-                        let v0 = url.stringItem("name+x")
-                    {
-                        return FormRoute.literalPlus(x: v0)
-                    }
-                }
+        case 0x6C61726574696C:  // "literal"
+            if path.hasCount(0, 7), path.isEnd(1), url.item("sum").equals("1+1"), let x = url.stringItem("name+x") {
+                return FormRoute.literalPlus(x: x)
             }
-        case 0x746E656D67617266:
-            // "fragment"
-            if path.hasCount(0, 8) {
-                if path.isEnd(1) {
-                    // fragment#q=${q}
-                    if url.hasFragment,
-                        let v0 = url.fragmentItem("q", isItemsAlone: true).string()
-                    {
-                        return FormRoute.fragment(q: v0)
-                    }
-                }
+        case 0x746E656D67617266:  // "fragment"
+            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+                let q = url.fragmentItem("q", isItemsAlone: true).string()
+            {
+                return FormRoute.fragment(q: q)
             }
         default: break
         }
@@ -187,30 +145,21 @@ private nonisolated enum _Matching {
 
     static func write(_ route: FormRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .search(let v0, let v1, let v2):
+        case .search(let q, let c, let others):
             text.append("search")
-            text.append(item: "?q=")
-            text.append(value: v0)
-            if let v1, !v1.isEmpty {
-                text.append("&c%2B%2B=")
-                text.append(value: v1)
-            }
+            text.append(item: "?q=", value: q)
+            if let c, !c.isEmpty { text.append("&c%2B%2B=", value: c) }
             text.append("&exact=a%2Bb")
-            text.otherItems(v2, than: ["q", "c++", "exact"])
-        case .path(let v0):
-            text.append("a+b/")
-            text.append(lastSegment: v0)
-        case .list(let v0):
+            text.otherItems(others, than: ["q", "c++", "exact"])
+        case .path(let c): text.append("a+b/", lastSegment: c)
+        case .list(let tags):
             text.append("list")
-            text.items("tag", v0)
-        case .fragment(let v0):
+            text.items("tag", tags)
+        case .fragment(let q):
             text.append("fragment")
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?q=")
-            text.append(value: v0)
-        case .literalPlus(let v0):
-            text.append("literal?sum=1%2B1&name%2Bx=")
-            text.append(value: v0)
+            text.append(item: "?q=", value: q)
+        case .literalPlus(let x): text.append("literal?sum=1%2B1&name%2Bx=", value: x)
         }
     }
 }

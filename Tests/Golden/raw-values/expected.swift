@@ -62,24 +62,16 @@ nonisolated enum RawRoute: URLRoute {
 nonisolated extension RawRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .`any`(let a0):
-            if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .`any`(let a0): if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
         case .two(let a0, let a1):
             if case .two(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .schemeLike(let a0):
-            if case .schemeLike(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .handle(let a0):
-            if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .port(let a0):
-            if case .port(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rest(let a0):
-            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .all(let a0):
-            if case .all(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .query(let a0):
-            if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0):
-            if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .schemeLike(let a0): if case .schemeLike(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .port(let a0): if case .port(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .all(let a0): if case .all(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .query(let a0): if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -124,190 +116,123 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> RawRoute? {
-        if url.isRelative { return node0361B0E3(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("raw") {
-            return node0361B0E3(url, url.path)
+            return start(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
         if path.segment(0).equalsIgnoringCase("raw.example") {
             if path.isEnd(1) {
-                // #${f}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    let v0 = f0.string(),
-                    url.isFragmentEnd(f0.next)
+                if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+                    let f = part0.string(), url.isFragmentEnd(part0.next)
                 {
-                    return RawRoute.fragment(f: v0)
+                    return RawRoute.fragment(f: f)
                 }
-                // ?q=${q}
-                if let v0 = url.stringItem("q") {
-                    return RawRoute.query(q: v0)
-                }
+                if let q = url.stringItem("q") { return RawRoute.query(q: q) }
             }
             switch path.word(1) {
-            case 0x72:
-                // "r"
-                if path.hasCount(1, 1) {
-                    if let route = node5A2539E1(url, path.from(2)) { return route }
-                }
-            case 0x3A78:
-                // "x:"
-                if path.hasCount(1, 2) {
-                    if let route = node31F80A8B(url, path.from(2)) { return route }
-                }
-            case 0x6C6C61:
-                // "all"
-                if path.hasCount(1, 3) {
-                    if let route = node64453046(url, path.from(2)) { return route }
-                }
+            case 0x72:  // "r"
+                if path.hasCount(1, 1), let route = afterHttpsRawExampleR(url, path.from(2)) { return route }
+            case 0x3A78:  // "x:"
+                if path.hasCount(1, 2), let route = afterHttpsRawExampleX(url, path.from(2)) { return route }
+            case 0x6C6C61:  // "all"
+                if path.hasCount(1, 3), let route = afterHttpsRawExampleAll(url, path.from(2)) { return route }
             default: break
             }
-            if let c0 = split60DD40E5(path.segment(1), url) {
-                if let route = node0838631D(url, path.from(2), c0) { return route }
-            }
-            if let c0 = split1F8EBD37(path.segment(1), url) {
-                if let route = node749EF3C2(url, path.from(2), c0) { return route }
-            }
-            if path.isPresent(1) {
-                return node61773BEC(url, path.from(2))
-            }
-        }
-        return nil
-    }
-
-    static func node31F80A8B(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-        if path.isPresent(0) {
-            if path.equals(1, "b") {
-                if path.isEnd(2) {
-                    // x:/${a}/b
-                    if let v0 = path.string(0) {
-                        return RawRoute.schemeLike(a: v0)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node5A2539E1(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-        do {
-            // r/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                url.won(0x36E75188)
-                return RawRoute.rest(path: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node64453046(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-        if path.equals(0, "x") {
-            if path.equals(1, "y") {
-                do {
-                    // all/x/y/${path...}
-                    if let v0 = url.rest(from: path.from(2), { $0.string() }) {
-                        return RawRoute.all(path: v0)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node0838631D(_ url: _RouteReader, _ path: _RouteReader.Path, _ c0: [_RoutePart]) -> RawRoute? {
-        if path.equals(0, "d") {
-            if path.isEnd(1) {
-                // ${name}:80/d
-                if let v0 = c0[0].string() {
-                    return RawRoute.port(name: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node749EF3C2(_ url: _RouteReader, _ path: _RouteReader.Path, _ c0: [_RoutePart]) -> RawRoute? {
-        if path.equals(0, "c") {
-            if path.isEnd(1) {
-                // @${name}/c
-                if let v0 = c0[0].string() {
-                    url.won(0x1804260C)
-                    return RawRoute.handle(name: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node61773BEC(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-        if path.isEnd(0) {
-            // ${first}
-            if let v0 = path.string(-1) {
-                return RawRoute.`any`(first: v0)
-            }
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // ${first}/${second}
-                if let v0 = path.string(-1),
-                    let v1 = path.string(0)
-                {
-                    return RawRoute.two(first: v0, second: v1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node0361B0E3(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-        if path.isEnd(0) {
-            // #${f}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                let v0 = f0.string(),
-                url.isFragmentEnd(f0.next)
+            if let parts0 = split60DD40E5(path.segment(1), url),
+                let route = afterHttpsRawExample_(url, path.from(2), parts0)
             {
-                return RawRoute.fragment(f: v0)
+                return route
             }
-            // ?q=${q}
-            if let v0 = url.stringItem("q") {
-                return RawRoute.query(q: v0)
+            if let parts0 = split1F8EBD37(path.segment(1), url),
+                let route = afterHttpsRawExample_28F13348(url, path.from(2), parts0)
+            {
+                return route
             }
+            if path.isPresent(1) { return afterHttpsRawExample_437BA101(url, path.from(2)) }
+        }
+        return nil
+    }
+
+    static func afterHttpsRawExampleX(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+        if path.isPresent(0), path.equals(1, "b"), path.isEnd(2), let a = path.string(0) {
+            return RawRoute.schemeLike(a: a)
+        }
+        return nil
+    }
+
+    static func afterHttpsRawExampleR(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) {
+            url.won(0x36E75188)
+            return RawRoute.rest(path: path_)
+        }
+        return nil
+    }
+
+    static func afterHttpsRawExampleAll(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+        if path.equals(0, "x"), path.equals(1, "y"), let path_ = url.rest(from: path.from(2), { $0.string() }) {
+            return RawRoute.all(path: path_)
+        }
+        return nil
+    }
+
+    static func afterHttpsRawExample_(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> RawRoute? {
+        if path.equals(0, "d"), path.isEnd(1), let name = parts0[0].string() { return RawRoute.port(name: name) }
+        return nil
+    }
+
+    static func afterHttpsRawExample_28F13348(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> RawRoute? {
+        if path.equals(0, "c"), path.isEnd(1), let name = parts0[0].string() {
+            url.won(0x1804260C)
+            return RawRoute.handle(name: name)
+        }
+        return nil
+    }
+
+    static func afterHttpsRawExample_437BA101(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+        if path.isEnd(0), let first = path.string(-1) { return RawRoute.`any`(first: first) }
+        if path.isPresent(0), path.isEnd(1), let first = path.string(-1), let second = path.string(0) {
+            return RawRoute.two(first: first, second: second)
+        }
+        return nil
+    }
+
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+        if path.isEnd(0) {
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
+                url.isFragmentEnd(part0.next)
+            {
+                return RawRoute.fragment(f: f)
+            }
+            if let q = url.stringItem("q") { return RawRoute.query(q: q) }
         }
         switch path.segment(0).lowercaseWord {
-        case 0x72:
-            // "r"
-            if path.hasCount(0, 1) {
-                if let route = node5A2539E1(url, path.from(1)) { return route }
-            }
-        case 0x3A78:
-            // "x:"
-            if path.hasCount(0, 2) {
-                if let route = node31F80A8B(url, path.from(1)) { return route }
-            }
-        case 0x6C6C61:
-            // "all"
-            if path.hasCount(0, 3) {
-                if let route = node64453046(url, path.from(1)) { return route }
-            }
+        case 0x72:  // "r"
+            if path.hasCount(0, 1), let route = afterHttpsRawExampleR(url, path.from(1)) { return route }
+        case 0x3A78:  // "x:"
+            if path.hasCount(0, 2), let route = afterHttpsRawExampleX(url, path.from(1)) { return route }
+        case 0x6C6C61:  // "all"
+            if path.hasCount(0, 3), let route = afterHttpsRawExampleAll(url, path.from(1)) { return route }
         default: break
         }
-        if let c0 = split5F868848(path.segment(0), url) {
-            if let route = node0838631D(url, path.from(1), c0) { return route }
+        if let parts0 = split5F868848(path.segment(0), url),
+            let route = afterHttpsRawExample_(url, path.from(1), parts0)
+        {
+            return route
         }
-        if let c0 = split1EA25AE5(path.segment(0), url) {
-            if let route = node749EF3C2(url, path.from(1), c0) { return route }
+        if let parts0 = split1EA25AE5(path.segment(0), url),
+            let route = afterHttpsRawExample_28F13348(url, path.from(1), parts0)
+        {
+            return route
         }
-        if path.isPresent(0) {
-            return node61773BEC(url, path.from(1))
-        }
+        if path.isPresent(0) { return afterHttpsRawExample_437BA101(url, path.from(1)) }
         return nil
     }
 
@@ -317,55 +242,52 @@ private nonisolated enum _Matching {
 
     static func write(_ route: RawRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .`any`(let v0):
+        case .`any`(let first):
             text.write(form, canonical: .url, baseCount: 0) { text, form in
                 text.begin(form, base: "raw://", .noHost, isRelative: true)
-                text.segment(v0)
+                text.segment(first)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
-        case .two(let v0, let v1):
+        case .two(let first, let second):
             text.write(form, canonical: .url, baseCount: 0) { text, form in
                 text.begin(form, base: "raw://", .noHost, isRelative: true)
-                text.segment(v0)
-                text.segment(v1)
+                text.segment(first)
+                text.segment(second)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x5F271659) }
-        case .schemeLike(let v0):
+        case .schemeLike(let a):
             text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
             text.literal("x:")
-            text.append("/")
-            text.append(segment: v0)
+            text.append("/", segment: a)
             text.append("/b")
-        case .handle(let v0):
+        case .handle(let name):
             text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
             text.segment(
-                affixes1EA25AE5, [.string(v0)], first: "@",
+                affixes1EA25AE5, [.string(name)], first: "@",
                 isText: isText1EA25AE5, accepts: accepts1EA25AE5)
             text.literal("c")
             text.endSegments()
-        case .port(let v0):
+        case .port(let name):
             text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
             text.segment(
-                affixes5F868848, [.string(v0)], first: "",
+                affixes5F868848, [.string(name)], first: "",
                 isText: isText5F868848, accepts: accepts5F868848)
             text.literal("d")
             text.endSegments()
-        case .rest(let v0):
+        case .rest(let path_):
             text.begin(form, base: "raw://", .noHost, isRelative: true)
             text.literal("r")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .all(let v0):
+        case .all(let path_):
             text.begin(form, base: "raw://", .noHost, isRelative: true)
             text.literal("all/x/y", count: 3)
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .query(let v0):
-            text.append("?q=")
-            text.append(value: v0)
-        case .fragment(let v0):
+        case .query(let q): text.append("?q=", value: q)
+        case .fragment(let f):
             text.beginFragment()
-            text.segment(v0)
+            text.segment(f)
             text.endSegments()
         }
     }
@@ -382,10 +304,10 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // @${name}/c
-        case 0x1804260C: return _RouteMarks(path: "pp")
-        // r/${path...}
-        case 0x36E75188: return _RouteMarks(path: "ps*")
+        case 0x1804260C:  // @${name}/c
+            return _RouteMarks(path: "pp")
+        case 0x36E75188:  // r/${path...}
+            return _RouteMarks(path: "ps*")
         default: return nil
         }
     }

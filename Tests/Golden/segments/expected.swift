@@ -66,36 +66,25 @@ nonisolated enum SegmentRoute: URLRoute {
 nonisolated extension SegmentRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .literal:
-            if case .literal = b { return true }
-        case .literals:
-            if case .literals = b { return true }
-        case .parameter(let a0):
-            if case .parameter(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typed(let a0):
-            if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .affixed(let a0):
-            if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .literal: if case .literal = b { return true }
+        case .literals: if case .literals = b { return true }
+        case .parameter(let a0): if case .parameter(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .typed(let a0): if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .affixed(let a0): if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .severalAffixed(let a0, let a1):
             if case .severalAffixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .rest(let a0):
-            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typedRest(let a0):
-            if case .typedRest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .escapedLiteral:
-            if case .escapedLiteral = b { return true }
-        case .notAParameter:
-            if case .notAParameter = b { return true }
+        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .typedRest(let a0): if case .typedRest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .escapedLiteral: if case .escapedLiteral = b { return true }
+        case .notAParameter: if case .notAParameter = b { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .literal:
-            hasher.combine(0x3AAA5985)
-        case .literals:
-            hasher.combine(0x57F797B1)
+        case .literal: hasher.combine(0x3AAA5985)
+        case .literals: hasher.combine(0x57F797B1)
         case .parameter(let a0):
             hasher.combine(0x27A6382E)
             hasher.combine(a0)
@@ -115,10 +104,8 @@ nonisolated extension SegmentRoute {
         case .typedRest(let a0):
             hasher.combine(0x4F7BACC3)
             hasher.combine(a0)
-        case .escapedLiteral:
-            hasher.combine(0x40C557A8)
-        case .notAParameter:
-            hasher.combine(0x1183753A)
+        case .escapedLiteral: hasher.combine(0x40C557A8)
+        case .notAParameter: hasher.combine(0x1183753A)
         }
     }
 }
@@ -129,163 +116,89 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> SegmentRoute? {
-        if url.isRelative { return node5D163073(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.segment(0).equalsIgnoringCase("segments") {
-            return node5D163073(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.segment(0).equalsIgnoringCase("segments") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node5D163073(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
         switch path.word(0) {
-        case 0x74736572:
-            // "rest"
-            if path.hasCount(0, 4) {
-                return node35F4205E(url, path.from(1))
-            }
-        case 0x6465707974:
-            // "typed"
-            if path.hasCount(0, 5) {
-                return node72C02237(url, path.from(1))
-            }
-        case 0x6563697270:
-            // "price"
-            if path.hasCount(0, 5) {
-                return node717D35C1(url, path.from(1))
-            }
-        case 0xA9C3666163:
-            // "café"
-            if path.hasCount(0, 5) {
-                return node3132C868(url, path.from(1))
-            }
-        case 0x64657869666661:
-            // "affixed"
-            if path.hasCount(0, 7) {
-                return node7605C119(url, path.from(1))
-            }
-        case 0x656C69666F7270:
-            // "profile"
-            if path.hasCount(0, 7) {
-                return node31C91D3E(url, path.from(1))
-            }
-        case 0x737265626D756E:
-            // "numbers"
-            if path.hasCount(0, 7) {
-                return node10F8DEC3(url, path.from(1))
-            }
+        case 0x74736572:  // "rest"
+            if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+        case 0x6465707974:  // "typed"
+            if path.hasCount(0, 5) { return afterTyped(url, path.from(1)) }
+        case 0x6563697270:  // "price"
+            if path.hasCount(0, 5) { return afterPrice(url, path.from(1)) }
+        case 0xA9C3666163:  // "café"
+            if path.hasCount(0, 5) { return afterCafé(url, path.from(1)) }
+        case 0x64657869666661:  // "affixed"
+            if path.hasCount(0, 7) { return afterAffixed(url, path.from(1)) }
+        case 0x656C69666F7270:  // "profile"
+            if path.hasCount(0, 7) { return afterProfile(url, path.from(1)) }
+        case 0x737265626D756E:  // "numbers"
+            if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
         case 0x6574656D61726170:
-            // "parameter"
-            if path.equals(0, "parameter") {
-                return node19F88791(url, path.from(1))
-            }
+            if path.equals(0, "parameter") { return afterParameter(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node31C91D3E(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.isEnd(0) {
-            // profile
-            return SegmentRoute.literal
+    static func afterProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.isEnd(0) { return SegmentRoute.literal }
+        if path.equals(0, "settings"), path.isEnd(1) { return SegmentRoute.literals }
+        return nil
+    }
+
+    static func afterParameter(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return SegmentRoute.parameter(id: id) }
+        return nil
+    }
+
+    static func afterTyped(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return SegmentRoute.typed(id: id) }
+        return nil
+    }
+
+    static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if let parts0 = split37658404(path.segment(0), url), path.isEnd(1),
+            let major = parts0[0].integer(Swift.Int.self), let minor = parts0[1].integer(Swift.Int.self)
+        {
+            return SegmentRoute.severalAffixed(major: major, minor: minor)
         }
-        if path.equals(0, "settings") {
-            if path.isEnd(1) {
-                // /profile/settings/
-                return SegmentRoute.literals
-            }
+        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
+            return SegmentRoute.affixed(user: user)
         }
         return nil
     }
 
-    static func node19F88791(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // parameter/${id}
-                if let v0 = path.string(0) {
-                    return SegmentRoute.parameter(id: v0)
-                }
-            }
+    static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return SegmentRoute.rest(path: path_) }
+        return nil
+    }
+
+    static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if let numbers = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
+            return SegmentRoute.typedRest(numbers: numbers)
         }
         return nil
     }
 
-    static func node72C02237(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // typed/${id:Int}
-                return SegmentRoute.typed(id: c0)
-            }
-        }
+    static func afterCafé(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.equals(0, "a/b"), path.isEnd(1) { return SegmentRoute.escapedLiteral }
         return nil
     }
 
-    static func node7605C119(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if let c0 = split37658404(path.segment(0), url) {
-            if path.isEnd(1) {
-                // affixed/v${major:Int}.${minor:Int}
-                if let v0 = c0[0].integer(Swift.Int.self),
-                    let v1 = c0[1].integer(Swift.Int.self)
-                {
-                    return SegmentRoute.severalAffixed(major: v0, minor: v1)
-                }
-            }
-        }
-        if let c0 = split1F8EBD37(path.segment(0), url) {
-            if path.isEnd(1) {
-                // affixed/@${user}
-                if let v0 = c0[0].string() {
-                    return SegmentRoute.affixed(user: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node35F4205E(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        do {
-            // rest/${path...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return SegmentRoute.rest(path: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node10F8DEC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        do {
-            // numbers/${numbers:Int...}
-            if let v0 = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
-                return SegmentRoute.typedRest(numbers: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node3132C868(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.equals(0, "a/b") {
-            if path.isEnd(1) {
-                // caf%C3%A9/a%2Fb
-                return SegmentRoute.escapedLiteral
-            }
-        }
-        return nil
-    }
-
-    static func node717D35C1(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.equals(0, "${amount}") {
-            if path.isEnd(1) {
-                // price/$${amount}
-                return SegmentRoute.notAParameter
-            }
-        }
+    static func afterPrice(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+        if path.equals(0, "${amount}"), path.isEnd(1) { return SegmentRoute.notAParameter }
         return nil
     }
 
@@ -295,44 +208,36 @@ private nonisolated enum _Matching {
 
     static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .literal:
-            text.append("profile")
-        case .literals:
-            text.append("profile/settings")
-        case .parameter(let v0):
-            text.append("parameter/")
-            text.append(lastSegment: v0)
-        case .typed(let v0):
-            text.append("typed/")
-            text.append(integer: v0)
-        case .affixed(let v0):
+        case .literal: text.append("profile")
+        case .literals: text.append("profile/settings")
+        case .parameter(let id): text.append("parameter/", lastSegment: id)
+        case .typed(let id): text.append("typed/", integer: id)
+        case .affixed(let user):
             text.begin(form, base: "app://segments", .host, isRelative: true)
             text.literal("affixed")
             text.segment(
-                affixes1F8EBD37, [.string(v0)], first: "@",
+                affixes1F8EBD37, [.string(user)], first: "@",
                 isText: isText1F8EBD37, accepts: accepts1F8EBD37)
             text.endSegments()
-        case .severalAffixed(let v0, let v1):
+        case .severalAffixed(let major, let minor):
             text.begin(form, base: "app://segments", .host, isRelative: true)
             text.literal("affixed")
             text.segment(
-                affixes37658404, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "v",
+                affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
                 isText: isText37658404, accepts: accepts37658404)
             text.endSegments()
-        case .rest(let v0):
+        case .rest(let path_):
             text.begin(form, base: "app://segments", .host, isRelative: true)
             text.literal("rest")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .typedRest(let v0):
+        case .typedRest(let numbers):
             text.begin(form, base: "app://segments", .host, isRelative: true)
             text.literal("numbers")
-            for element in v0 { text.segment(integer: element) }
+            for element in numbers { text.segment(integer: element) }
             text.endSegments()
-        case .escapedLiteral:
-            text.append("caf%C3%A9/a%2Fb")
-        case .notAParameter:
-            text.append("price/$%7Bamount%7D")
+        case .escapedLiteral: text.append("caf%C3%A9/a%2Fb")
+        case .notAParameter: text.append("price/$%7Bamount%7D")
         }
     }
 

@@ -78,22 +78,19 @@ nonisolated enum SeveralRoute: URLRoute {
 nonisolated extension SeveralRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .feed(let a0):
-            if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .feed(let a0): if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
         case .list(let a0, let a1):
             if case .list(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .artist(let a0, let a1):
             if case .artist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .mode(let a0, let a1, let a2):
             if case .mode(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .tags(let a0):
-            if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .tags(let a0): if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
         case .query(let a0, let a1):
             if case .query(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .optional(let a0, let a1):
             if case .optional(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .half(let a0):
-            if case .half(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .half(let a0): if case .half(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -140,228 +137,121 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> SeveralRoute? {
-        if url.isRelative { return node7274EE7F(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.segment(0).equalsIgnoringCase("several") {
-            return node7274EE7F(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.segment(0).equalsIgnoringCase("several") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node7274EE7F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
         switch path.word(0) {
-        case 0x64656566:
-            // "feed"
-            if path.hasCount(0, 4) {
-                return node44964959(url, path.from(1))
-            }
-        case 0x646E6966:
-            // "find"
-            if path.hasCount(0, 4) {
-                return node703074B2(url, path.from(1))
-            }
-        case 0x65646F6D:
-            // "mode"
-            if path.hasCount(0, 4) {
-                return node5F0D9B10(url, path.from(1))
-            }
-        case 0x666C6168:
-            // "half"
-            if path.hasCount(0, 4) {
-                return node11298FEA(url, path.from(1))
-            }
-        case 0x6B726164:
-            // "dark"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // dark
-                    return SeveralRoute.mode(isDark: true, level: 3, name: "night")
-                }
-            }
-        case 0x73676174:
-            // "tags"
-            if path.hasCount(0, 4) {
-                return node38809929(url, path.from(1))
-            }
-        case 0x7473696C:
-            // "list"
-            if path.hasCount(0, 4) {
-                return node6C0B9F2E(url, path.from(1))
-            }
-        case 0x656279616D:
-            // "maybe"
-            if path.hasCount(0, 5) {
-                return node676EF874(url, path.from(1))
-            }
-        case 0x747369747261:
-            // "artist"
-            if path.hasCount(0, 6) {
-                return node5ABBF0BB(url, path.from(1))
-            }
-        case 0x622D656279616D:
-            // "maybe-b"
-            if path.hasCount(0, 7) {
-                return node5C5F2D86(url, path.from(1))
-            }
+        case 0x64656566:  // "feed"
+            if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
+        case 0x646E6966:  // "find"
+            if path.hasCount(0, 4) { return afterFind(url, path.from(1)) }
+        case 0x65646F6D:  // "mode"
+            if path.hasCount(0, 4) { return afterMode(url, path.from(1)) }
+        case 0x666C6168:  // "half"
+            if path.hasCount(0, 4) { return afterHalf(url, path.from(1)) }
+        case 0x6B726164:  // "dark"
+            if path.hasCount(0, 4), path.isEnd(1) { return SeveralRoute.mode(isDark: true, level: 3, name: "night") }
+        case 0x73676174:  // "tags"
+            if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
+        case 0x7473696C:  // "list"
+            if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+        case 0x656279616D:  // "maybe"
+            if path.hasCount(0, 5) { return afterMaybe(url, path.from(1)) }
+        case 0x747369747261:  // "artist"
+            if path.hasCount(0, 6) { return afterArtist(url, path.from(1)) }
+        case 0x622D656279616D:  // "maybe-b"
+            if path.hasCount(0, 7) { return afterMaybeB(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node44964959(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) {
-            // feed
-            return SeveralRoute.feed(page: nil)
-        }
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // feed/${page:Int?}
-                return SeveralRoute.feed(page: c0)
-            }
-        }
+    static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) { return SeveralRoute.feed(page: nil) }
+        if let page = path.integer(0, Swift.Int.self), path.isEnd(1) { return SeveralRoute.feed(page: page) }
         return nil
     }
 
-    static func node6C0B9F2E(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
         if path.isPresent(0) {
-            if path.isEnd(1) {
-                // list/${id}
-                if let v0 = path.string(0) {
-                    return SeveralRoute.list(id: v0, page: 1)
-                }
-            }
-            if path.equals(1, "page") {
-                if let c1 = path.integer(2, Swift.Int.self) {
-                    if path.isEnd(3) {
-                        // list/${id}/page/${page:Int=1}
-                        if let v0 = path.string(0) {
-                            return SeveralRoute.list(id: v0, page: c1)
-                        }
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node5ABBF0BB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // artist/${id}?tab=${tab:Tab=posts}
-                if let v0 = path.string(0),
-                    let v1 = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
-                {
-                    return SeveralRoute.artist(id: v0, tab: v1)
-                }
-            }
-            if path.equals(1, "auction-results") {
-                if path.isEnd(2) {
-                    // artist/${id}/auction-results
-                    if let v0 = path.string(0) {
-                        return SeveralRoute.artist(id: v0, tab: SeveralRoute.Tab.auctionResults)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node5F0D9B10(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if let c0 = path.bool(0) {
-            if let c1 = path.integer(1, Swift.Int.self) {
-                if path.isPresent(2) {
-                    if path.isEnd(3) {
-                        // mode/${isDark:Bool}/${level:Int}/${name}
-                        if let v2 = path.string(2) {
-                            return SeveralRoute.mode(isDark: c0, level: c1, name: v2)
-                        }
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node38809929(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) {
-            // tags
-            return SeveralRoute.tags(tags: [])
-        }
-        do {
-            // tags/${tags...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return SeveralRoute.tags(tags: v0)
-            }
-        }
-        return nil
-    }
-
-    static func node703074B2(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) {
-            // find?q=${q?}&tag=${tags:[String]}
-            if let v0 = url.stringItemIfAny("q"),
-                let v1 = url.items("tag", takesEmpty: true, { $0.string() })
+            if path.isEnd(1), let id = path.string(0) { return SeveralRoute.list(id: id, page: 1) }
+            if path.equals(1, "page"), let page = path.integer(2, Swift.Int.self), path.isEnd(3),
+                let id = path.string(0)
             {
-                return SeveralRoute.query(q: v0, tags: v1)
+                return SeveralRoute.list(id: id, page: page)
             }
         }
         return nil
     }
 
-    static func node676EF874(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) {
-            // maybe
-            return SeveralRoute.optional(a: nil, b: nil)
-        }
+    static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
         if path.isPresent(0) {
-            if path.isEnd(1) {
-                // maybe/${a?}
-                if let v0 = path.segment(0).nonemptyString() {
-                    return SeveralRoute.optional(a: v0, b: nil)
-                }
+            if path.isEnd(1), let id = path.string(0),
+                let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
+            {
+                return SeveralRoute.artist(id: id, tab: tab)
             }
-            if let c1 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // maybe/${a?}/${b:Int?}
-                    if let v0 = path.segment(0).nonemptyString() {
-                        return SeveralRoute.optional(a: v0, b: c1)
-                    }
-                }
+            if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
+                return SeveralRoute.artist(id: id, tab: SeveralRoute.Tab.auctionResults)
             }
         }
         return nil
     }
 
-    static func node5C5F2D86(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // maybe-b/${b:Int?}
-                return SeveralRoute.optional(a: nil, b: c0)
+    static func afterMode(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if let isDark = path.bool(0), let level = path.integer(1, Swift.Int.self), path.isPresent(2), path.isEnd(3),
+            let name = path.string(2)
+        {
+            return SeveralRoute.mode(isDark: isDark, level: level, name: name)
+        }
+        return nil
+    }
+
+    static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) { return SeveralRoute.tags(tags: []) }
+        if let tags = url.rest(from: path.from(0), { $0.string() }) { return SeveralRoute.tags(tags: tags) }
+        return nil
+    }
+
+    static func afterFind(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0), let q = url.stringItemIfAny("q"),
+            let tags = url.items("tag", takesEmpty: true, { $0.string() })
+        {
+            return SeveralRoute.query(q: q, tags: tags)
+        }
+        return nil
+    }
+
+    static func afterMaybe(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0) { return SeveralRoute.optional(a: nil, b: nil) }
+        if path.isPresent(0) {
+            if path.isEnd(1), let a = path.segment(0).nonemptyString() { return SeveralRoute.optional(a: a, b: nil) }
+            if let b = path.integer(1, Swift.Int.self), path.isEnd(2), let a = path.segment(0).nonemptyString() {
+                return SeveralRoute.optional(a: a, b: b)
             }
         }
         return nil
     }
 
-    static func node11298FEA(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) {
-            // half?x=${x:Double=0.5}
-            if let v0 = url.item("x").defaulting(to: 0.5, { $0.double() }) {
-                return SeveralRoute.half(x: v0)
-            }
-        }
-        if let c0 = path.segment(0).double() {
-            if path.isEnd(1) {
-                // half/${x:Double=0.5}
-                return SeveralRoute.half(x: c0)
-            }
-        }
+    static func afterMaybeB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if let b = path.integer(0, Swift.Int.self), path.isEnd(1) { return SeveralRoute.optional(a: nil, b: b) }
+        return nil
+    }
+
+    static func afterHalf(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+        if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return SeveralRoute.half(x: x) }
+        if let x = path.segment(0).double(), path.isEnd(1) { return SeveralRoute.half(x: x) }
         return nil
     }
 
@@ -371,109 +261,69 @@ private nonisolated enum _Matching {
 
     static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .feed(let v0):
-            if _routeIsNil(v0) {
+        case .feed(let page):
+            if _routeIsNil(page) {
                 text.append("feed")
-                return
+            } else if let page {
+                text.append("feed/", integer: page)
             }
-            if let v0 {
-                text.append("feed/")
-                text.append(integer: v0)
-                return
-            }
-        case .list(let v0, let v1):
-            text.append("list/")
-            text.append(segment: v0)
-            text.append("/page/")
-            text.append(integer: v1)
-        case .artist(let v0, let v1):
-            if _routeEqual(v1, SeveralRoute.Tab.auctionResults) {
-                text.append("artist/")
-                text.append(segment: v0)
+        case .list(let id, let page):
+            text.append("list/", segment: id)
+            text.append("/page/", integer: page)
+        case .artist(let id, let tab):
+            if _routeEqual(tab, SeveralRoute.Tab.auctionResults) {
+                text.append("artist/", segment: id)
                 text.append("/auction-results")
-                return
+            } else {
+                text.append("artist/", lastSegment: id)
+                if !_routeEqual(tab, SeveralRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
             }
-            text.append("artist/")
-            text.append(lastSegment: v0)
-            if !_routeEqual(v1, SeveralRoute.Tab.posts) {
-                text.append("?tab=")
-                text.append(value: v1.rawValue)
-            }
-        case .mode(let v0, let v1, let v2):
-            if _routeEqual(v0, true), _routeEqual(v1, 3), _routeEqual(v2, text: "night") {
+        case .mode(let isDark, let level, let name):
+            if _routeEqual(isDark, true), _routeEqual(level, 3), _routeEqual(name, text: "night") {
                 text.append("dark")
-                return
+            } else {
+                text.append("mode/", bool: isDark)
+                text.append("/", integer: level)
+                text.append("/", lastSegment: name)
             }
-            text.append("mode/")
-            text.append(bool: v0)
-            text.append("/")
-            text.append(integer: v1)
-            text.append("/")
-            text.append(lastSegment: v2)
-        case .tags(let v0):
-            if v0.isEmpty {
+        case .tags(let tags):
+            if tags.isEmpty {
                 text.append("tags")
-                return
+            } else {
+                text.begin(form, base: "app://several", .host, isRelative: true)
+                text.literal("tags")
+                for element in tags { text.segment(element) }
+                text.endSegments()
             }
-            text.begin(form, base: "app://several", .host, isRelative: true)
-            text.literal("tags")
-            for element in v0 { text.segment(element) }
-            text.endSegments()
-        case .query(let v0, let v1):
+        case .query(let q, let tags):
             text.append("find")
-            if let v0, !v0.isEmpty {
-                text.append(item: "?q=")
-                text.append(value: v0)
-            }
-            text.items("tag", v1)
-        case .optional(let v0, let v1):
-            if let v0, !v0.isEmpty, let v1 {
-                text.append("maybe/")
-                text.append(segment: v0)
-                text.append("/")
-                text.append(integer: v1)
-                return
-            }
-            if let v0, !v0.isEmpty, _routeIsNil(v1) {
-                text.append("maybe/")
-                text.append(lastSegment: v0)
-                return
-            }
-            if (v0 ?? Swift.String()).isEmpty, let v1 {
-                text.append("maybe-b/")
-                text.append(integer: v1)
-                return
-            }
-            if (v0 ?? Swift.String()).isEmpty, _routeIsNil(v1) {
+            if let q, !q.isEmpty { text.append(item: "?q=", value: q) }
+            text.items("tag", tags)
+        case .optional(let a, let b):
+            if let a, !a.isEmpty, let b {
+                text.append("maybe/", segment: a)
+                text.append("/", integer: b)
+            } else if let a, !a.isEmpty, _routeIsNil(b) {
+                text.append("maybe/", lastSegment: a)
+            } else if (a ?? Swift.String()).isEmpty, let b {
+                text.append("maybe-b/", integer: b)
+            } else if (a ?? Swift.String()).isEmpty, _routeIsNil(b) {
                 text.append("maybe")
-                return
             }
-        case .half(let v0):
+        case .half(let x):
             text.append("half")
-            if !_routeEqual(v0, 0.5) {
-                text.append("?x=")
-                text.append(value: _routeText(v0))
-            }
+            if !_routeEqual(x, 0.5) { text.append("?x=", value: _routeText(x)) }
         }
     }
 
     static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
         switch part.word {
-        case 0x73656B696C:
-            // "likes"
-            if part.hasCount(5) {
-                return SeveralRoute.Tab.likes
-            }
-        case 0x7374736F70:
-            // "posts"
-            if part.hasCount(5) {
-                return SeveralRoute.Tab.posts
-            }
+        case 0x73656B696C:  // "likes"
+            if part.hasCount(5) { return SeveralRoute.Tab.likes }
+        case 0x7374736F70:  // "posts"
+            if part.hasCount(5) { return SeveralRoute.Tab.posts }
         case 0x2D6E6F6974637561:
-            // "auction-results"
-            if part.equals("auction-results") {
-                return SeveralRoute.Tab.auctionResults
-            }
+            if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
         default: break
         }
         return nil

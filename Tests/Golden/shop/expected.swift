@@ -84,22 +84,17 @@ nonisolated enum ShopRoute: URLRoute {
 nonisolated extension ShopRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
+        case .home: if case .home = b { return true }
         case .category(let a0, let a1, let a2, let a3, let a4):
             if case .category(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
         case .product(let a0, let a1):
             if case .product(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .search(let a0, let a1):
             if case .search(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .cart:
-            if case .cart = b { return true }
-        case .checkout(let a0):
-            if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .order(let a0):
-            if case .order(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .coupon(let a0):
-            if case .coupon(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .cart: if case .cart = b { return true }
+        case .checkout(let a0): if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .order(let a0): if case .order(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .coupon(let a0): if case .coupon(let b0) = b, _routeEqual(a0, b0) { return true }
         case .price(let a0, let a1):
             if case .price(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
@@ -108,8 +103,7 @@ nonisolated extension ShopRoute {
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .category(let a0, let a1, let a2, let a3, let a4):
             hasher.combine(0x446ADCF3)
             hasher.combine(a0)
@@ -125,8 +119,7 @@ nonisolated extension ShopRoute {
             hasher.combine(0x09FED7F3)
             hasher.combine(a0)
             hasher.combine(a1)
-        case .cart:
-            hasher.combine(0x1459145F)
+        case .cart: hasher.combine(0x1459145F)
         case .checkout(let a0):
             hasher.combine(0x39F4EC82)
             hasher.combine(a0)
@@ -150,259 +143,139 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ShopRoute? {
-        if url.isRelative { return node703C0D52(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("shop") {
-            return node4E94CEC3(url, url.path)
+            return afterShop(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x6178652E706F6873:
-            // "shop.example"
-            if path.segment(0).equalsIgnoringCase("shop.example") {
-                return node703C0D52(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("shop.example") { return start(url, path.from(1)) }
         case 0x652E706F68732E6D:
-            // "m.shop.example"
-            if path.segment(0).equalsIgnoringCase("m.shop.example") {
-                return node703C0D52(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("m.shop.example") { return start(url, path.from(1)) }
         case 0x706F68732E777777:
-            // "www.shop.example"
-            if path.segment(0).equalsIgnoringCase("www.shop.example") {
-                return node703C0D52(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("www.shop.example") { return start(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node703C0D52(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-        if path.isEnd(0) {
-            // 
-            return ShopRoute.home
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if path.isEnd(0) { return ShopRoute.home }
         switch path.word(0) {
-        case 0x63:
-            // "c"
-            if path.hasCount(0, 1) {
-                return node31B277DE(url, path.from(1))
+        case 0x63:  // "c"
+            if path.hasCount(0, 1) { return afterC(url, path.from(1)) }
+        case 0x70:  // "p"
+            if path.hasCount(0, 1) { return afterP(url, path.from(1)) }
+        case 0x74726163:  // "cart"
+            if path.hasCount(0, 4), path.isEnd(1) { return ShopRoute.cart }
+        case 0x6563697270:  // "price"
+            if path.hasCount(0, 5), path.isEnd(1), url.item("currency").equals("EUR"),
+                let min = url.item("min").optional({ $0.double() }),
+                let max = url.item("max").optional({ $0.double() })
+            {
+                return ShopRoute.price(min: min, max: max)
             }
-        case 0x70:
-            // "p"
-            if path.hasCount(0, 1) {
-                return node027059ED(url, path.from(1))
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), let query = url.stringItem("q"),
+                let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
+            {
+                return ShopRoute.search(query: query, sort: sort)
             }
-        case 0x74726163:
-            // "cart"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // cart/
-                    return ShopRoute.cart
-                }
+        case 0x6E6F70756F63:  // "coupon"
+            if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") {
+                return ShopRoute.coupon(code: code)
             }
-        case 0x6563697270:
-            // "price"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
-                    if url.item("currency").equals("EUR"),
-                        let v0 = url.item("min").optional({ $0.double() }),
-                        let v1 = url.item("max").optional({ $0.double() })
-                    {
-                        return ShopRoute.price(min: v0, max: v1)
-                    }
-                }
+        case 0x73726564726F:  // "orders"
+            if path.hasCount(0, 6) { return afterOrders(url, path.from(1)) }
+        case 0x746375646F7270:  // "product"
+            if path.hasCount(0, 7), path.isEnd(1), let sku = url.integerItem("sku", Swift.Int.self),
+                let slug = url.stringItem("slug", default: "x")
+            {
+                return ShopRoute.product(slug: slug, sku: sku)
             }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search/?q=${query}&sort=${sort:Sort=relevance}
-                    if let v0 = url.stringItem("q"),
-                        let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
-                    {
-                        return ShopRoute.search(query: v0, sort: v1)
-                    }
-                }
-            }
-        case 0x6E6F70756F63:
-            // "coupon"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // coupon?code=${code}
-                    if let v0 = url.stringItem("code") {
-                        return ShopRoute.coupon(code: v0)
-                    }
-                }
-            }
-        case 0x73726564726F:
-            // "orders"
-            if path.hasCount(0, 6) {
-                return node138AEB94(url, path.from(1))
-            }
-        case 0x746375646F7270:
-            // "product"
-            if path.hasCount(0, 7) {
-                if path.isEnd(1) {
-                    // product/?sku=${sku:Int}&slug=${slug=x}
-                    if let v0 = url.integerItem("sku", Swift.Int.self),
-                        let v1 = url.stringItem("slug", default: "x")
-                    {
-                        return ShopRoute.product(slug: v1, sku: v0)
-                    }
-                }
-            }
-        case 0x74756F6B63656863:
-            // "checkout"
-            if path.hasCount(0, 8) {
-                return node776D431A(url, path.from(1))
-            }
+        case 0x74756F6B63656863:  // "checkout"
+            if path.hasCount(0, 8) { return afterCheckout(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node31B277DE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-        do {
-            // c/${path...}?sort=${sort:Sort=relevance}&page=${page:Int=1}&size=${sizes:[Size]}&${filters...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }),
-                let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
-                let v2 = url.integerItem("page", Swift.Int.self, default: 1),
-                let v3 = url.items("size", { closedSize($0) }),
-                let v4 = url.otherItems(than: "sort", "page", "size")
-            {
-                return ShopRoute.category(path: v0, sort: v1, page: v2, sizes: v3, filters: v4)
-            }
+    static func afterC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if let path_ = url.rest(from: path.from(0), { $0.string() }),
+            let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
+            let page = url.integerItem("page", Swift.Int.self, default: 1),
+            let sizes = url.items("size", { closedSize($0) }),
+            let filters = url.otherItems(than: "sort", "page", "size")
+        {
+            return ShopRoute.category(path: path_, sort: sort, page: page, sizes: sizes, filters: filters)
         }
         return nil
     }
 
-    static func node027059ED(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-        if let c0 = split22674981(path.segment(0), url) {
-            if path.isEnd(1) {
-                // p/${slug}-${sku:Int}
-                if let v0 = c0[0].string(),
-                    let v1 = c0[1].integer(Swift.Int.self)
-                {
-                    return ShopRoute.product(slug: v0, sku: v1)
-                }
-            }
+    static func afterP(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if let parts0 = split22674981(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
+            let sku = parts0[1].integer(Swift.Int.self)
+        {
+            return ShopRoute.product(slug: slug, sku: sku)
         }
         return nil
     }
 
-    static func node776D431A(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-        if path.isEnd(0) {
-            // checkout
-            return ShopRoute.checkout(step: 1)
-        }
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // checkout/${step:Int=1}/
-                return ShopRoute.checkout(step: c0)
-            }
-        }
+    static func afterCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if path.isEnd(0) { return ShopRoute.checkout(step: 1) }
+        if let step = path.integer(0, Swift.Int.self), path.isEnd(1) { return ShopRoute.checkout(step: step) }
         return nil
     }
 
-    static func node138AEB94(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-        if let c0 = path.integer(0, Swift.UInt64.self) {
-            if path.isEnd(1) {
-                // orders/${number:UInt64}
-                return ShopRoute.order(number: c0)
-            }
-        }
+    static func afterOrders(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if let number = path.integer(0, Swift.UInt64.self), path.isEnd(1) { return ShopRoute.order(number: number) }
         return nil
     }
 
-    static func node4E94CEC3(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-        if path.isEnd(0) {
-            // 
-            return ShopRoute.home
-        }
+    static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+        if path.isEnd(0) { return ShopRoute.home }
         switch path.segment(0).lowercaseWord {
-        case 0x63:
-            // "c"
-            if path.hasCount(0, 1) {
-                return node31B277DE(url, path.from(1))
+        case 0x63:  // "c"
+            if path.hasCount(0, 1) { return afterC(url, path.from(1)) }
+        case 0x70:  // "p"
+            if path.hasCount(0, 1) { return afterP(url, path.from(1)) }
+        case 0x74726163:  // "cart"
+            if path.hasCount(0, 4), path.isEnd(1) { return ShopRoute.cart }
+        case 0x6563697270:  // "price"
+            if path.hasCount(0, 5), path.isEnd(1), url.item("currency").equals("EUR"),
+                let min = url.item("min").optional({ $0.double() }),
+                let max = url.item("max").optional({ $0.double() })
+            {
+                return ShopRoute.price(min: min, max: max)
             }
-        case 0x70:
-            // "p"
-            if path.hasCount(0, 1) {
-                return node027059ED(url, path.from(1))
+        case 0x686372616573:  // "search"
+            if path.hasCount(0, 6), path.isEnd(1), let query = url.stringItem("q"),
+                let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
+            {
+                return ShopRoute.search(query: query, sort: sort)
             }
-        case 0x74726163:
-            // "cart"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // cart/
-                    return ShopRoute.cart
-                }
+        case 0x6E6F70756F63:  // "coupon"
+            if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") {
+                return ShopRoute.coupon(code: code)
             }
-        case 0x6563697270:
-            // "price"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // price?min=${min:Double?}&max=${max:Double?}&currency=EUR
-                    if url.item("currency").equals("EUR"),
-                        let v0 = url.item("min").optional({ $0.double() }),
-                        let v1 = url.item("max").optional({ $0.double() })
-                    {
-                        return ShopRoute.price(min: v0, max: v1)
-                    }
-                }
+        case 0x73726564726F:  // "orders"
+            if path.hasCount(0, 6) { return afterOrders(url, path.from(1)) }
+        case 0x746375646F7270:  // "product"
+            if path.hasCount(0, 7), path.isEnd(1), let sku = url.integerItem("sku", Swift.Int.self),
+                let slug = url.stringItem("slug", default: "x")
+            {
+                return ShopRoute.product(slug: slug, sku: sku)
             }
-        case 0x686372616573:
-            // "search"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // search/?q=${query}&sort=${sort:Sort=relevance}
-                    if let v0 = url.stringItem("q"),
-                        let v1 = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
-                    {
-                        return ShopRoute.search(query: v0, sort: v1)
-                    }
-                }
-            }
-        case 0x6E6F70756F63:
-            // "coupon"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // coupon?code=${code}
-                    if let v0 = url.stringItem("code") {
-                        return ShopRoute.coupon(code: v0)
-                    }
-                }
-            }
-        case 0x73726564726F:
-            // "orders"
-            if path.hasCount(0, 6) {
-                return node138AEB94(url, path.from(1))
-            }
-        case 0x746375646F7270:
-            // "product"
-            if path.hasCount(0, 7) {
-                if path.isEnd(1) {
-                    // product/?sku=${sku:Int}&slug=${slug=x}
-                    if let v0 = url.integerItem("sku", Swift.Int.self),
-                        let v1 = url.stringItem("slug", default: "x")
-                    {
-                        return ShopRoute.product(slug: v1, sku: v0)
-                    }
-                }
-            }
-        case 0x74756F6B63656863:
-            // "checkout"
-            if path.hasCount(0, 8) {
-                return node776D431A(url, path.from(1))
-            }
+        case 0x74756F6B63656863:  // "checkout"
+            if path.hasCount(0, 8) { return afterCheckout(url, path.from(1)) }
         default: break
         }
         return nil
@@ -414,58 +287,34 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ShopRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            break
-        case .category(let v0, let v1, let v2, let v3, let v4):
+        case .home: break
+        case .category(let path_, let sort, let page, let sizes, let filters):
             text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
             text.literal("c")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-            if !_routeEqual(v1, ShopRoute.Sort.relevance) {
-                text.append(item: "?sort=")
-                text.append(value: v1.rawValue)
-            }
-            if !_routeEqual(v2, 1) {
-                text.append(item: "?page=")
-                text.append(integer: v2)
-            }
-            text.items("size", plain: v3.map { $0.rawValue })
-            text.otherItems(v4, than: ["sort", "page", "size"])
-        case .product(let v0, let v1):
+            if !_routeEqual(sort, ShopRoute.Sort.relevance) { text.append(item: "?sort=", value: sort.rawValue) }
+            if !_routeEqual(page, 1) { text.append(item: "?page=", integer: page) }
+            text.items("size", plain: sizes.map { $0.rawValue })
+            text.otherItems(filters, than: ["sort", "page", "size"])
+        case .product(let slug, let sku):
             text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
             text.literal("p")
             text.segment(
-                affixes22674981, [.string(v0), .plain(_routeText(v1))], first: "",
+                affixes22674981, [.string(slug), .plain(_routeText(sku))], first: "",
                 isText: isText22674981, accepts: accepts22674981)
             text.endSegments()
-        case .search(let v0, let v1):
-            text.append("search?q=")
-            text.append(value: v0)
-            if !_routeEqual(v1, ShopRoute.Sort.relevance) {
-                text.append("&sort=")
-                text.append(value: v1.rawValue)
-            }
-        case .cart:
-            text.append("cart")
-        case .checkout(let v0):
-            text.append("checkout/")
-            text.append(integer: v0)
-        case .order(let v0):
-            text.append("orders/")
-            text.append(integer: v0)
-        case .coupon(let v0):
-            text.append("coupon?code=")
-            text.append(value: v0)
-        case .price(let v0, let v1):
+        case .search(let query, let sort):
+            text.append("search?q=", value: query)
+            if !_routeEqual(sort, ShopRoute.Sort.relevance) { text.append("&sort=", value: sort.rawValue) }
+        case .cart: text.append("cart")
+        case .checkout(let step): text.append("checkout/", integer: step)
+        case .order(let number): text.append("orders/", integer: number)
+        case .coupon(let code): text.append("coupon?code=", value: code)
+        case .price(let min, let max):
             text.append("price")
-            if let v0 {
-                text.append(item: "?min=")
-                text.append(value: _routeText(v0))
-            }
-            if let v1 {
-                text.append(item: "?max=")
-                text.append(value: _routeText(v1))
-            }
+            if let min { text.append(item: "?min=", value: _routeText(min)) }
+            if let max { text.append(item: "?max=", value: _routeText(max)) }
             text.append(item: "?currency=EUR")
         }
     }
@@ -487,36 +336,18 @@ private nonisolated enum _Matching {
 
     static func closedSize(_ part: _RoutePart) -> ShopRoute.Size? {
         switch part.word {
-        case 0x6C:
-            // "l"
-            if part.hasCount(1) {
-                return ShopRoute.Size.l
-            }
-        case 0x6D:
-            // "m"
-            if part.hasCount(1) {
-                return ShopRoute.Size.m
-            }
-        case 0x73:
-            // "s"
-            if part.hasCount(1) {
-                return ShopRoute.Size.s
-            }
-        case 0x6C78:
-            // "xl"
-            if part.hasCount(2) {
-                return ShopRoute.Size.xl
-            }
-        case 0x7378:
-            // "xs"
-            if part.hasCount(2) {
-                return ShopRoute.Size.xs
-            }
-        case 0x6C7832:
-            // "2xl"
-            if part.hasCount(3) {
-                return ShopRoute.Size._2xl
-            }
+        case 0x6C:  // "l"
+            if part.hasCount(1) { return ShopRoute.Size.l }
+        case 0x6D:  // "m"
+            if part.hasCount(1) { return ShopRoute.Size.m }
+        case 0x73:  // "s"
+            if part.hasCount(1) { return ShopRoute.Size.s }
+        case 0x6C78:  // "xl"
+            if part.hasCount(2) { return ShopRoute.Size.xl }
+        case 0x7378:  // "xs"
+            if part.hasCount(2) { return ShopRoute.Size.xs }
+        case 0x6C7832:  // "2xl"
+            if part.hasCount(3) { return ShopRoute.Size._2xl }
         default: break
         }
         return nil
@@ -524,26 +355,14 @@ private nonisolated enum _Matching {
 
     static func closedSort(_ part: _RoutePart) -> ShopRoute.Sort? {
         switch part.word {
-        case 0x74736577656E:
-            // "newest"
-            if part.hasCount(6) {
-                return ShopRoute.Sort.newest
-            }
+        case 0x74736577656E:  // "newest"
+            if part.hasCount(6) { return ShopRoute.Sort.newest }
         case 0x636E6176656C6572:
-            // "relevance"
-            if part.equals("relevance") {
-                return ShopRoute.Sort.relevance
-            }
+            if part.equals("relevance") { return ShopRoute.Sort.relevance }
         case 0x65642D6563697270:
-            // "price-desc"
-            if part.equals("price-desc") {
-                return ShopRoute.Sort.priceDesc
-            }
+            if part.equals("price-desc") { return ShopRoute.Sort.priceDesc }
         case 0x73612D6563697270:
-            // "price-asc"
-            if part.equals("price-asc") {
-                return ShopRoute.Sort.priceAsc
-            }
+            if part.equals("price-asc") { return ShopRoute.Sort.priceAsc }
         default: break
         }
         return nil

@@ -72,18 +72,15 @@ public nonisolated enum SignalRoute: URLRoute {
 nonisolated extension SignalRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .phone(let a0):
-            if case .phone(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .phone(let a0): if case .phone(let b0) = b, _routeEqual(a0, b0) { return true }
         case .username(let a0, let a1):
             if case .username(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .group(let a0):
-            if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         case .stickers(let a0, let a1):
             if case .stickers(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .stickersInApp(let a0, let a1):
             if case .stickersInApp(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .call(let a0):
-            if case .call(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .call(let a0): if case .call(let b0) = b, _routeEqual(a0, b0) { return true }
         case .device(let a0, let a1):
             if case .device(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
@@ -127,145 +124,88 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> SignalRoute? {
-        if url.isRelative { return node5BC74957(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("sgnl") {
             guard let path = url.hostPath else { return nil }
-            return node7F09DD4F(url, path)
+            return afterSgnl(url, path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x612E6C616E676973:
-            // "signal.art"
-            if path.segment(0).equalsIgnoringCase("signal.art") {
-                if path.equals(1, "addstickers") {
-                    if path.isEnd(2) {
-                        // #pack_id=${packID}&pack_key=${packKey}
-                        if url.hasFragment,
-                            let v0 = url.fragmentItem("pack_id", isItemsAlone: true).string(),
-                            let v1 = url.fragmentItem("pack_key", isItemsAlone: true).string()
-                        {
-                            return SignalRoute.stickers(packID: v0, packKey: v1)
-                        }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("signal.art"), path.equals(1, "addstickers"), path.isEnd(2),
+                url.hasFragment, let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
+                let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
+            {
+                return SignalRoute.stickers(packID: packID, packKey: packKey)
             }
         case 0x672E6C616E676973:
-            // "signal.group"
-            if path.segment(0).equalsIgnoringCase("signal.group") {
-                if path.isEnd(1) {
-                    // #${data}
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        let v0 = f0.string(),
-                        url.isFragmentEnd(f0.next)
-                    {
-                        return SignalRoute.group(data: v0)
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
+                case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+                url.isFragmentEnd(part0.next)
+            {
+                return SignalRoute.group(data: data)
             }
         case 0x6C2E6C616E676973:
-            // "signal.link"
-            if path.segment(0).equalsIgnoringCase("signal.link") {
-                if path.equals(1, "call") {
-                    if path.isEnd(2) {
-                        // https://signal.link/call/#key=${key}
-                        if url.hasFragment,
-                            let v0 = url.fragmentItem("key", isItemsAlone: true).string()
-                        {
-                            return SignalRoute.call(key: v0)
-                        }
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("signal.link"), path.equals(1, "call"), path.isEnd(2),
+                url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string()
+            {
+                return SignalRoute.call(key: key)
             }
         case 0x6D2E6C616E676973:
-            // "signal.me"
-            if path.segment(0).equalsIgnoringCase("signal.me") {
-                return node5BC74957(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node5BC74957(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
         if path.isEnd(0) {
-            // #p/+${number}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                f0.equals("p"),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let a1 = split2609F902(f1, url),
-                let v0 = a1[0].string(),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
+                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
+                let number = parts1[0].string(), url.isFragmentEnd(part1.next)
             {
-                return SignalRoute.phone(number: v0)
+                return SignalRoute.phone(number: number)
             }
-            // #${kind:Kind}/${username}
-            if url.hasFragment,
-                case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                let v0 = closedKind(f0),
-                case let f1 = url.fragmentSegment(at: f0.next),
-                let v1 = f1.string(),
-                url.isFragmentEnd(f1.next)
+            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+                let kind = closedKind(part0), case let part1 = url.fragmentSegment(at: part0.next),
+                let username = part1.string(), url.isFragmentEnd(part1.next)
             {
-                return SignalRoute.username(kind: v0, username: v1)
+                return SignalRoute.username(kind: kind, username: username)
             }
         }
         return nil
     }
 
-    static func node7F09DD4F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+    static func afterSgnl(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
         switch path.segment(0).lowercaseWord {
         case 0x672E6C616E676973:
-            // "signal.group"
-            if path.segment(0).equalsIgnoringCase("signal.group") {
-                if path.isEnd(1) {
-                    // #${data}
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        let v0 = f0.string(),
-                        url.isFragmentEnd(f0.next)
-                    {
-                        return SignalRoute.group(data: v0)
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
+                case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+                url.isFragmentEnd(part0.next)
+            {
+                return SignalRoute.group(data: data)
             }
         case 0x697665646B6E696C:
-            // "linkdevice"
-            if path.segment(0).equalsIgnoringCase("linkdevice") {
-                if path.isEnd(1) {
-                    // sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}
-                    if let v0 = url.item("uuid").uuid(),
-                        let v1 = url.stringItem("pub_key")
-                    {
-                        return SignalRoute.device(uuid: v0, key: v1)
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("linkdevice"), path.isEnd(1), let uuid = url.item("uuid").uuid(),
+                let key = url.stringItem("pub_key")
+            {
+                return SignalRoute.device(uuid: uuid, key: key)
             }
         case 0x6B63697473646461:
-            // "addstickers"
-            if path.segment(0).equalsIgnoringCase("addstickers") {
-                if path.isEnd(1) {
-                    // sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}
-                    if let v0 = url.stringItem("pack_id"),
-                        let v1 = url.stringItem("pack_key")
-                    {
-                        return SignalRoute.stickersInApp(packID: v0, packKey: v1)
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("addstickers"), path.isEnd(1),
+                let packID = url.stringItem("pack_id"), let packKey = url.stringItem("pack_key")
+            {
+                return SignalRoute.stickersInApp(packID: packID, packKey: packKey)
             }
         case 0x6D2E6C616E676973:
-            // "signal.me"
-            if path.segment(0).equalsIgnoringCase("signal.me") {
-                return node5BC74957(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
         default: break
         }
         return nil
@@ -277,53 +217,46 @@ private nonisolated enum _Matching {
 
     static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .phone(let v0):
+        case .phone(let number):
             text.beginFragment()
             text.literal("p")
             text.segment(
-                affixes2609F902, [.string(v0)], first: "+",
+                affixes2609F902, [.string(number)], first: "+",
                 isText: isText2609F902, accepts: accepts2609F902)
             text.endSegments()
-        case .username(let v0, let v1):
+        case .username(let kind, let username):
             text.beginFragment()
-            text.segment(plain: v0.rawValue)
-            text.segment(v1)
+            text.segment(plain: kind.rawValue)
+            text.segment(username)
             text.endSegments()
-        case .group(let v0):
+        case .group(let data):
             text.begin(form, base: "https://signal.group", .host, isRelative: false)
             text.endSegments()
             text.beginFragment()
-            text.segment(v0)
+            text.segment(data)
             text.endSegments()
-        case .stickers(let v0, let v1):
+        case .stickers(let packID, let packKey):
             text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
             text.endSegments()
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?pack_id=")
-            text.append(value: v0)
-            text.append("&pack_key=")
-            text.append(value: v1)
-        case .stickersInApp(let v0, let v1):
+            text.append(item: "?pack_id=", value: packID)
+            text.append("&pack_key=", value: packKey)
+        case .stickersInApp(let packID, let packKey):
             text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
             text.endSegments()
-            text.append("?pack_id=")
-            text.append(value: v0)
-            text.append("&pack_key=")
-            text.append(value: v1)
-        case .call(let v0):
+            text.append("?pack_id=", value: packID)
+            text.append("&pack_key=", value: packKey)
+        case .call(let key):
             text.begin(form, base: "https://signal.link", .host, isRelative: false)
             text.literal("call")
             text.endSegments()
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?key=")
-            text.append(value: v0)
-        case .device(let v0, let v1):
+            text.append(item: "?key=", value: key)
+        case .device(let uuid, let key):
             text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
             text.endSegments()
-            text.append("?uuid=")
-            text.append(value: _routeText(v0))
-            text.append("&pub_key=")
-            text.append(value: v1)
+            text.append("?uuid=", value: _routeText(uuid))
+            text.append("&pub_key=", value: key)
         }
     }
 
@@ -343,16 +276,10 @@ private nonisolated enum _Matching {
 
     static func closedKind(_ part: _RoutePart) -> SignalRoute.Kind? {
         switch part.word {
-        case 0x7565:
-            // "eu"
-            if part.hasCount(2) {
-                return SignalRoute.Kind.eu
-            }
-        case 0x7570:
-            // "pu"
-            if part.hasCount(2) {
-                return SignalRoute.Kind.pu
-            }
+        case 0x7565:  // "eu"
+            if part.hasCount(2) { return SignalRoute.Kind.eu }
+        case 0x7570:  // "pu"
+            if part.hasCount(2) { return SignalRoute.Kind.pu }
         default: break
         }
         return nil

@@ -48,8 +48,7 @@ nonisolated enum SingleRoute: URLRoute {
 nonisolated extension SingleRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .only(let a0):
-            if case .only(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .only(let a0): if case .only(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -69,17 +68,12 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> SingleRoute? {
-        return node1CA7560F(url, url.path)
+        return start(url, url.path)
     }
 
-    static func node1CA7560F(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
-        if let c0 = closedSole(path.segment(0)) {
-            if let c1 = closedSole(path.segment(1)) {
-                if path.isEnd(2) {
-                    // ${value:Sole}/${other:Sole=one}
-                    return SingleRoute.only(.value(value: c0, other: c1))
-                }
-            }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
+        if let value = closedSole(path.segment(0)), let other = closedSole(path.segment(1)), path.isEnd(2) {
+            return SingleRoute.only(.value(value: value, other: other))
         }
         return nil
     }
@@ -90,21 +84,17 @@ private nonisolated enum _Matching {
 
     static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .only(.value(let v0, let v1)):
+        case .only(.value(let value, let other)):
             text.begin(form, base: "", .noHost, isRelative: true)
-            text.segment(plain: v0.rawValue)
-            text.append("/")
-            text.append(lastSegment: v1.rawValue)
+            text.segment(plain: value.rawValue)
+            text.append("/", lastSegment: other.rawValue)
         }
     }
 
     static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {
         switch part.word {
-        case 0x656E6F:
-            // "one"
-            if part.hasCount(3) {
-                return SingleRoute.Sole.one
-            }
+        case 0x656E6F:  // "one"
+            if part.hasCount(3) { return SingleRoute.Sole.one }
         default: break
         }
         return nil

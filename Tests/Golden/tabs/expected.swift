@@ -152,26 +152,16 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
     /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
     public var parent: Self? {
         switch self {
-        case .itemDetail:
-            return Self.home
-        case .comments(let v0):
-            return Self.itemDetail(id: v0)
-        case .reply(let v0, _):
-            return Self.comments(itemId: v0)
-        case .caption(let v0):
-            return Self.imageViewer(url: v0)
-        case .profile(.followers):
-            return Self.profile(.overview)
-        case .profile(.edit):
-            return Self.profile(.overview)
-        case .profile(.name):
-            return Self.profile(.edit)
-        case .preferences(.advanced):
-            return Self.preferences(.all)
-        case .preferences(.sounds(.list)):
-            return Self.preferences(.all)
-        case .preferences(.sounds(.sound)):
-            return Self.preferences(.sounds(.list))
+        case .itemDetail: return Self.home
+        case .comments(let itemId): return Self.itemDetail(id: itemId)
+        case .reply(let itemId, _): return Self.comments(itemId: itemId)
+        case .caption(let url_): return Self.imageViewer(url: url_)
+        case .profile(.followers): return Self.profile(.overview)
+        case .profile(.edit): return Self.profile(.overview)
+        case .profile(.name): return Self.profile(.edit)
+        case .preferences(.advanced): return Self.preferences(.all)
+        case .preferences(.sounds(.list)): return Self.preferences(.all)
+        case .preferences(.sounds(.sound)): return Self.preferences(.sounds(.list))
         default: return nil
         }
     }
@@ -198,34 +188,24 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
 nonisolated extension ScreenRoute {
     public static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .itemDetail(let a0):
-            if case .itemDetail(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .comments(let a0):
-            if case .comments(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .itemDetail(let a0): if case .itemDetail(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .comments(let a0): if case .comments(let b0) = b, _routeEqual(a0, b0) { return true }
         case .reply(let a0, let a1):
             if case .reply(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .imageViewer(let a0):
-            if case .imageViewer(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .caption(let a0):
-            if case .caption(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .onboarding:
-            if case .onboarding = b { return true }
-        case .checkout(let a0):
-            if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .profile(let a0):
-            if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .preferences(let a0):
-            if case .preferences(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .imageViewer(let a0): if case .imageViewer(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .caption(let a0): if case .caption(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .onboarding: if case .onboarding = b { return true }
+        case .checkout(let a0): if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .profile(let a0): if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .preferences(let a0): if case .preferences(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     public func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .itemDetail(let a0):
             hasher.combine(0x7B2DA432)
             hasher.combine(a0)
@@ -242,8 +222,7 @@ nonisolated extension ScreenRoute {
         case .caption(let a0):
             hasher.combine(0x6F90E4DF)
             hasher.combine(a0)
-        case .onboarding:
-            hasher.combine(0x3DDF6443)
+        case .onboarding: hasher.combine(0x3DDF6443)
         case .checkout(let a0):
             hasher.combine(0x39F4EC82)
             hasher.combine(a0)
@@ -263,238 +242,116 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ScreenRoute? {
-        if url.isRelative { return node56146C14(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("screens") {
-            return node56146C14(url, url.path)
+            return start(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
         if path.segment(0).equalsIgnoringCase("www.example.com") {
             switch path.word(1) {
-            case 0x656D6F68:
-                // "home"
-                if path.hasCount(1, 4) {
-                    if path.isEnd(2) {
-                        // home
-                        return ScreenRoute.home
-                    }
-                }
-            case 0x6567616D69:
-                // "image"
-                if path.hasCount(1, 5) {
-                    return node6A6BFAD1(url, path.from(2))
-                }
-            case 0x736D657469:
-                // "items"
-                if path.hasCount(1, 5) {
-                    return node676E31C9(url, path.from(2))
-                }
-            case 0x656C69666F7270:
-                // "profile"
-                if path.hasCount(1, 7) {
-                    return node3D560CE7(url, path.from(2))
-                }
+            case 0x656D6F68:  // "home"
+                if path.hasCount(1, 4), path.isEnd(2) { return ScreenRoute.home }
+            case 0x6567616D69:  // "image"
+                if path.hasCount(1, 5) { return afterHttpsWwwExampleComImage(url, path.from(2)) }
+            case 0x736D657469:  // "items"
+                if path.hasCount(1, 5) { return afterHttpsWwwExampleComItems(url, path.from(2)) }
+            case 0x656C69666F7270:  // "profile"
+                if path.hasCount(1, 7) { return afterHttpsWwwExampleComProfile(url, path.from(2)) }
             case 0x696472616F626E6F:
-                // "onboarding"
-                if path.equals(1, "onboarding") {
-                    if path.isEnd(2) {
-                        // onboarding
-                        return ScreenRoute.onboarding
-                    }
-                }
-            case 0x73676E6974746573:
-                // "settings"
-                if path.hasCount(1, 8) {
-                    return node07F5F1EC(url, path.from(2))
-                }
-            case 0x74756F6B63656863:
-                // "checkout"
-                if path.hasCount(1, 8) {
-                    return node34BF98E5(url, path.from(2))
-                }
+                if path.equals(1, "onboarding"), path.isEnd(2) { return ScreenRoute.onboarding }
+            case 0x73676E6974746573:  // "settings"
+                if path.hasCount(1, 8) { return afterHttpsWwwExampleComSettings(url, path.from(2)) }
+            case 0x74756F6B63656863:  // "checkout"
+                if path.hasCount(1, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(2)) }
             default: break
             }
         }
         return nil
     }
 
-    static func node676E31C9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    static func afterHttpsWwwExampleComItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
         if path.isPresent(0) {
-            if path.isEnd(1) {
-                // items/${id}
-                if let v0 = path.string(0) {
-                    return ScreenRoute.itemDetail(id: v0)
-                }
-            }
+            if path.isEnd(1), let id = path.string(0) { return ScreenRoute.itemDetail(id: id) }
             if path.equals(1, "comments") {
-                if path.isEnd(2) {
-                    // items/${itemId}/comments
-                    if let v0 = path.string(0) {
-                        return ScreenRoute.comments(itemId: v0)
-                    }
-                }
-                if let c1 = path.integer(2, Swift.Int.self) {
-                    if path.isEnd(3) {
-                        // items/${itemId}/comments/${comment:Int}
-                        if let v0 = path.string(0) {
-                            return ScreenRoute.reply(itemId: v0, comment: c1)
-                        }
-                    }
+                if path.isEnd(2), let itemId = path.string(0) { return ScreenRoute.comments(itemId: itemId) }
+                if let comment = path.integer(2, Swift.Int.self), path.isEnd(3), let itemId = path.string(0) {
+                    return ScreenRoute.reply(itemId: itemId, comment: comment)
                 }
             }
         }
         return nil
     }
 
-    static func node6A6BFAD1(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isEnd(0) {
-            // image?url=${url:URL}
-            if let v0 = url.item("url").url() {
-                return ScreenRoute.imageViewer(url: v0)
-            }
-        }
-        if path.equals(0, "caption") {
-            if path.isEnd(1) {
-                // image/caption?url=${url:URL}
-                if let v0 = url.item("url").url() {
-                    return ScreenRoute.caption(url: v0)
-                }
-            }
+    static func afterHttpsWwwExampleComImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isEnd(0), let url_ = url.item("url").url() { return ScreenRoute.imageViewer(url: url_) }
+        if path.equals(0, "caption"), path.isEnd(1), let url_ = url.item("url").url() {
+            return ScreenRoute.caption(url: url_)
         }
         return nil
     }
 
-    static func node34BF98E5(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // checkout/${cart}
-                if let v0 = path.string(0) {
-                    return ScreenRoute.checkout(cart: v0)
-                }
-            }
-        }
+    static func afterHttpsWwwExampleComCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isPresent(0), path.isEnd(1), let cart = path.string(0) { return ScreenRoute.checkout(cart: cart) }
         return nil
     }
 
-    static func node3D560CE7(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isEnd(0) {
-            // profile
-            return ScreenRoute.profile(.overview)
-        }
+    static func afterHttpsWwwExampleComProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isEnd(0) { return ScreenRoute.profile(.overview) }
         switch path.word(0) {
-        case 0x74696465:
-            // "edit"
+        case 0x74696465:  // "edit"
             if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // profile/edit
-                    return ScreenRoute.profile(.edit)
-                }
-                if path.equals(1, "name") {
-                    if path.isEnd(2) {
-                        // profile/edit/name
-                        return ScreenRoute.profile(.name)
-                    }
-                }
+                if path.isEnd(1) { return ScreenRoute.profile(.edit) }
+                if path.equals(1, "name"), path.isEnd(2) { return ScreenRoute.profile(.name) }
             }
         case 0x7265776F6C6C6F66:
-            // "followers"
-            if path.equals(0, "followers") {
-                if path.isEnd(1) {
-                    // profile/followers?page=${page:Int?}
-                    if let v0 = url.integerItemIfAny("page", Swift.Int.self) {
-                        return ScreenRoute.profile(.followers(page: v0))
-                    }
-                }
+            if path.equals(0, "followers"), path.isEnd(1), let page = url.integerItemIfAny("page", Swift.Int.self) {
+                return ScreenRoute.profile(.followers(page: page))
             }
         default: break
         }
         return nil
     }
 
-    static func node07F5F1EC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isEnd(0) {
-            // settings
-            return ScreenRoute.preferences(.all)
-        }
+    static func afterHttpsWwwExampleComSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+        if path.isEnd(0) { return ScreenRoute.preferences(.all) }
         switch path.word(0) {
-        case 0x73646E756F73:
-            // "sounds"
+        case 0x73646E756F73:  // "sounds"
             if path.hasCount(0, 6) {
-                if path.isEnd(1) {
-                    // settings/sounds
-                    return ScreenRoute.preferences(.sounds(.list))
-                }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // settings/sounds/${name}
-                        if let v0 = path.string(1) {
-                            return ScreenRoute.preferences(.sounds(.sound(name: v0)))
-                        }
-                    }
+                if path.isEnd(1) { return ScreenRoute.preferences(.sounds(.list)) }
+                if path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+                    return ScreenRoute.preferences(.sounds(.sound(name: name)))
                 }
             }
-        case 0x6465636E61766461:
-            // "advanced"
-            if path.hasCount(0, 8) {
-                if path.isEnd(1) {
-                    // settings/advanced
-                    return ScreenRoute.preferences(.advanced)
-                }
-            }
+        case 0x6465636E61766461:  // "advanced"
+            if path.hasCount(0, 8), path.isEnd(1) { return ScreenRoute.preferences(.advanced) }
         default: break
         }
         return nil
     }
 
-    static func node56146C14(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x656D6F68:
-            // "home"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // home
-                    return ScreenRoute.home
-                }
-            }
-        case 0x6567616D69:
-            // "image"
-            if path.hasCount(0, 5) {
-                return node6A6BFAD1(url, path.from(1))
-            }
-        case 0x736D657469:
-            // "items"
-            if path.hasCount(0, 5) {
-                return node676E31C9(url, path.from(1))
-            }
-        case 0x656C69666F7270:
-            // "profile"
-            if path.hasCount(0, 7) {
-                return node3D560CE7(url, path.from(1))
-            }
+        case 0x656D6F68:  // "home"
+            if path.hasCount(0, 4), path.isEnd(1) { return ScreenRoute.home }
+        case 0x6567616D69:  // "image"
+            if path.hasCount(0, 5) { return afterHttpsWwwExampleComImage(url, path.from(1)) }
+        case 0x736D657469:  // "items"
+            if path.hasCount(0, 5) { return afterHttpsWwwExampleComItems(url, path.from(1)) }
+        case 0x656C69666F7270:  // "profile"
+            if path.hasCount(0, 7) { return afterHttpsWwwExampleComProfile(url, path.from(1)) }
         case 0x696472616F626E6F:
-            // "onboarding"
-            if path.segment(0).equalsIgnoringCase("onboarding") {
-                if path.isEnd(1) {
-                    // onboarding
-                    return ScreenRoute.onboarding
-                }
-            }
-        case 0x73676E6974746573:
-            // "settings"
-            if path.hasCount(0, 8) {
-                return node07F5F1EC(url, path.from(1))
-            }
-        case 0x74756F6B63656863:
-            // "checkout"
-            if path.hasCount(0, 8) {
-                return node34BF98E5(url, path.from(1))
-            }
+            if path.segment(0).equalsIgnoringCase("onboarding"), path.isEnd(1) { return ScreenRoute.onboarding }
+        case 0x73676E6974746573:  // "settings"
+            if path.hasCount(0, 8) { return afterHttpsWwwExampleComSettings(url, path.from(1)) }
+        case 0x74756F6B63656863:  // "checkout"
+            if path.hasCount(0, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(1)) }
         default: break
         }
         return nil
@@ -506,52 +363,28 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            text.append("home")
-        case .itemDetail(let v0):
-            text.append("items/")
-            text.append(lastSegment: v0)
-        case .comments(let v0):
-            text.append("items/")
-            text.append(segment: v0)
+        case .home: text.append("home")
+        case .itemDetail(let id): text.append("items/", lastSegment: id)
+        case .comments(let itemId):
+            text.append("items/", segment: itemId)
             text.append("/comments")
-        case .reply(let v0, let v1):
-            text.append("items/")
-            text.append(segment: v0)
-            text.append("/comments/")
-            text.append(integer: v1)
-        case .imageViewer(let v0):
-            text.append("image?url=")
-            text.append(value: _routeText(v0))
-        case .caption(let v0):
-            text.append("image/caption?url=")
-            text.append(value: _routeText(v0))
-        case .onboarding:
-            text.append("onboarding")
-        case .checkout(let v0):
-            text.append("checkout/")
-            text.append(lastSegment: v0)
-        case .profile(.overview):
-            text.append("profile")
-        case .profile(.followers(let v0)):
+        case .reply(let itemId, let comment):
+            text.append("items/", segment: itemId)
+            text.append("/comments/", integer: comment)
+        case .imageViewer(let url_): text.append("image?url=", value: _routeText(url_))
+        case .caption(let url_): text.append("image/caption?url=", value: _routeText(url_))
+        case .onboarding: text.append("onboarding")
+        case .checkout(let cart): text.append("checkout/", lastSegment: cart)
+        case .profile(.overview): text.append("profile")
+        case .profile(.followers(let page)):
             text.append("profile/followers")
-            if let v0 {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .profile(.edit):
-            text.append("profile/edit")
-        case .profile(.name):
-            text.append("profile/edit/name")
-        case .preferences(.all):
-            text.append("settings")
-        case .preferences(.advanced):
-            text.append("settings/advanced")
-        case .preferences(.sounds(.list)):
-            text.append("settings/sounds")
-        case .preferences(.sounds(.sound(let v0))):
-            text.append("settings/sounds/")
-            text.append(lastSegment: v0)
+            if let page { text.append("?page=", integer: page) }
+        case .profile(.edit): text.append("profile/edit")
+        case .profile(.name): text.append("profile/edit/name")
+        case .preferences(.all): text.append("settings")
+        case .preferences(.advanced): text.append("settings/advanced")
+        case .preferences(.sounds(.list)): text.append("settings/sounds")
+        case .preferences(.sounds(.sound(let name))): text.append("settings/sounds/", lastSegment: name)
         }
     }
 }

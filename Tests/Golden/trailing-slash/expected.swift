@@ -62,32 +62,22 @@ nonisolated enum SlashRoute: URLRoute {
 nonisolated extension SlashRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .root:
-            if case .root = b { return true }
-        case .section:
-            if case .section = b { return true }
-        case .article(let a0):
-            if case .article(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rest(let a0):
-            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .query(let a0):
-            if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment:
-            if case .fragment = b { return true }
-        case .lastEmpty:
-            if case .lastEmpty = b { return true }
-        case .middleEmpty(let a0):
-            if case .middleEmpty(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .root: if case .root = b { return true }
+        case .section: if case .section = b { return true }
+        case .article(let a0): if case .article(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .query(let a0): if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragment: if case .fragment = b { return true }
+        case .lastEmpty: if case .lastEmpty = b { return true }
+        case .middleEmpty(let a0): if case .middleEmpty(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .root:
-            hasher.combine(0x69CEE31A)
-        case .section:
-            hasher.combine(0x1A49BFBC)
+        case .root: hasher.combine(0x69CEE31A)
+        case .section: hasher.combine(0x1A49BFBC)
         case .article(let a0):
             hasher.combine(0x21A89A9D)
             hasher.combine(a0)
@@ -97,10 +87,8 @@ nonisolated extension SlashRoute {
         case .query(let a0):
             hasher.combine(0x2244B13C)
             hasher.combine(a0)
-        case .fragment:
-            hasher.combine(0x0CCC6772)
-        case .lastEmpty:
-            hasher.combine(0x0F81FC12)
+        case .fragment: hasher.combine(0x0CCC6772)
+        case .lastEmpty: hasher.combine(0x0F81FC12)
         case .middleEmpty(let a0):
             hasher.combine(0x6E16844B)
             hasher.combine(a0)
@@ -114,100 +102,47 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> SlashRoute? {
-        if url.isRelative { return node0C651EC4(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
-        if path.segment(0).equalsIgnoringCase("slash.example") {
-            return node0C651EC4(url, path.from(1))
-        }
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
+        if path.segment(0).equalsIgnoringCase("slash.example") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node0C651EC4(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
-        if path.isEnd(0) {
-            // /
-            return SlashRoute.root
-        }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
+        if path.isEnd(0) { return SlashRoute.root }
         switch path.word(0) {
-        case 0x61:
-            // "a"
-            if path.hasCount(0, 1) {
-                if path.equals(1, "") {
-                    if path.isPresent(2) {
-                        if path.isEnd(3) {
-                            // a//${b}
-                            if let v0 = path.string(2) {
-                                return SlashRoute.middleEmpty(b: v0)
-                            }
-                        }
-                    }
-                }
+        case 0x61:  // "a"
+            if path.hasCount(0, 1), path.equals(1, ""), path.isPresent(2), path.isEnd(3), let b = path.string(2) {
+                return SlashRoute.middleEmpty(b: b)
             }
-        case 0x636F64:
-            // "doc"
-            if path.hasCount(0, 3) {
-                if path.isEnd(1) {
-                    // doc/#top
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        f0.equals("top"),
-                        url.isFragmentEnd(f0.next)
-                    {
-                        return SlashRoute.fragment
-                    }
-                }
+        case 0x636F64:  // "doc"
+            if path.hasCount(0, 3), path.isEnd(1), url.hasFragment,
+                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("top"),
+                url.isFragmentEnd(part0.next)
+            {
+                return SlashRoute.fragment
             }
-        case 0x7473696C:
-            // "list"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // list/?page=${page:Int=1}
-                    if let v0 = url.integerItem("page", Swift.Int.self, default: 1) {
-                        return SlashRoute.query(page: v0)
-                    }
-                }
+        case 0x7473696C:  // "list"
+            if path.hasCount(0, 4), path.isEnd(1), let page = url.integerItem("page", Swift.Int.self, default: 1) {
+                return SlashRoute.query(page: page)
             }
-        case 0x73656C6966:
-            // "files"
-            if path.hasCount(0, 5) {
-                do {
-                    // files/${path...}/
-                    if let v0 = url.rest(from: path.from(1), { $0.string() }) {
-                        return SlashRoute.rest(path: v0)
-                    }
-                }
+        case 0x73656C6966:  // "files"
+            if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
+                return SlashRoute.rest(path: path_)
             }
-        case 0x7974706D65:
-            // "empty"
-            if path.hasCount(0, 5) {
-                if path.equals(1, "") {
-                    if path.isEnd(2) {
-                        // empty//
-                        return SlashRoute.lastEmpty
-                    }
-                }
-            }
-        case 0x6E6F6974636573:
-            // "section"
+        case 0x7974706D65:  // "empty"
+            if path.hasCount(0, 5), path.equals(1, ""), path.isEnd(2) { return SlashRoute.lastEmpty }
+        case 0x6E6F6974636573:  // "section"
             if path.hasCount(0, 7) {
-                if path.isEnd(1) {
-                    // /section/
-                    return SlashRoute.section
-                }
-                if path.isPresent(1) {
-                    if path.isEnd(2) {
-                        // section/${id}/
-                        if let v0 = path.string(1) {
-                            return SlashRoute.article(id: v0)
-                        }
-                    }
-                }
+                if path.isEnd(1) { return SlashRoute.section }
+                if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return SlashRoute.article(id: id) }
             }
         default: break
         }
@@ -220,31 +155,20 @@ private nonisolated enum _Matching {
 
     static func write(_ route: SlashRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .root:
-            break
-        case .section:
-            text.append("section")
-        case .article(let v0):
-            text.append("section/")
-            text.append(lastSegment: v0)
-        case .rest(let v0):
+        case .root: break
+        case .section: text.append("section")
+        case .article(let id): text.append("section/", lastSegment: id)
+        case .rest(let path_):
             text.begin(form, base: "https://slash.example", .host, isRelative: true)
             text.literal("files")
-            for element in v0 { text.segment(element) }
+            for element in path_ { text.segment(element) }
             text.endSegments()
-        case .query(let v0):
+        case .query(let page):
             text.append("list")
-            if !_routeEqual(v0, 1) {
-                text.append("?page=")
-                text.append(integer: v0)
-            }
-        case .fragment:
-            text.append("doc#top")
-        case .lastEmpty:
-            text.append("empty//")
-        case .middleEmpty(let v0):
-            text.append("a//")
-            text.append(lastSegment: v0)
+            if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
+        case .fragment: text.append("doc#top")
+        case .lastEmpty: text.append("empty//")
+        case .middleEmpty(let b): text.append("a//", lastSegment: b)
         }
     }
 }

@@ -160,18 +160,15 @@ nonisolated extension TypeRoute {
             if case .float(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .double(let a0, let a1, let a2, let a3):
             if case .double(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .largest(let a0):
-            if case .largest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .largest(let a0): if case .largest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .uuid(let a0, let a1, let a2, let a3):
             if case .uuid(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .url(let a0, let a1, let a2, let a3):
             if case .url(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .tab(let a0, let a1, let a2, let a3):
             if case .tab(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .rests(let a0):
-            if case .rests(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .ranks(let a0):
-            if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .rests(let a0): if case .rests(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .ranks(let a0): if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -299,543 +296,321 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> TypeRoute? {
-        if url.isRelative { return node4AD9D4CB(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if path.segment(0).equalsIgnoringCase("types") {
-            return node4AD9D4CB(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node4AD9D4CB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
         switch path.word(0) {
-        case 0x626174:
-            // "tab"
-            if path.hasCount(0, 3) {
-                return node64C612C3(url, path.from(1))
-            }
-        case 0x6C7275:
-            // "url"
-            if path.hasCount(0, 3) {
-                return node17EA5C10(url, path.from(1))
-            }
-        case 0x746E69:
-            // "int"
-            if path.hasCount(0, 3) {
-                return node1A617432(url, path.from(1))
-            }
-        case 0x38746E69:
-            // "int8"
-            if path.hasCount(0, 4) {
-                return node7F0D5EE3(url, path.from(1))
-            }
-        case 0x64697575:
-            // "uuid"
-            if path.hasCount(0, 4) {
-                return node7DADE0D6(url, path.from(1))
-            }
-        case 0x6B6E6172:
-            // "rank"
-            if path.hasCount(0, 4) {
-                return node38BEC6F7(url, path.from(1))
-            }
-        case 0x6C6F6F62:
-            // "bool"
-            if path.hasCount(0, 4) {
-                return node60EFF4F6(url, path.from(1))
-            }
-        case 0x746E6975:
-            // "uint"
-            if path.hasCount(0, 4) {
-                return node38F8D11A(url, path.from(1))
-            }
-        case 0x3233746E69:
-            // "int32"
-            if path.hasCount(0, 5) {
-                return node6EDC66B9(url, path.from(1))
-            }
-        case 0x3436746E69:
-            // "int64"
-            if path.hasCount(0, 5) {
-                return node0EA92FFB(url, path.from(1))
-            }
-        case 0x3631746E69:
-            // "int16"
-            if path.hasCount(0, 5) {
-                return node0A15BE4C(url, path.from(1))
-            }
-        case 0x38746E6975:
-            // "uint8"
-            if path.hasCount(0, 5) {
-                return node2261EB5D(url, path.from(1))
-            }
-        case 0x74616F6C66:
-            // "float"
-            if path.hasCount(0, 5) {
-                return node5778AC73(url, path.from(1))
-            }
-        case 0x3233746E6975:
-            // "uint32"
-            if path.hasCount(0, 6) {
-                return node2BD7B6FB(url, path.from(1))
-            }
-        case 0x3436746E6975:
-            // "uint64"
-            if path.hasCount(0, 6) {
-                return node470B2032(url, path.from(1))
-            }
-        case 0x3631746E6975:
-            // "uint16"
-            if path.hasCount(0, 6) {
-                return node474D5928(url, path.from(1))
-            }
-        case 0x656C62756F64:
-            // "double"
-            if path.hasCount(0, 6) {
-                return node3ABC019C(url, path.from(1))
-            }
-        case 0x676E69727473:
-            // "string"
-            if path.hasCount(0, 6) {
-                return node2544BCAD(url, path.from(1))
-            }
-        case 0x7473656772616C:
-            // "largest"
-            if path.hasCount(0, 7) {
-                return node4E2A5963(url, path.from(1))
-            }
-        case 0x6261742D74736572:
-            // "rest-tab"
-            if path.hasCount(0, 8) {
-                return node4D8B36DC(url, path.from(1))
-            }
+        case 0x626174:  // "tab"
+            if path.hasCount(0, 3) { return afterTab(url, path.from(1)) }
+        case 0x6C7275:  // "url"
+            if path.hasCount(0, 3) { return afterUrl(url, path.from(1)) }
+        case 0x746E69:  // "int"
+            if path.hasCount(0, 3) { return afterInt(url, path.from(1)) }
+        case 0x38746E69:  // "int8"
+            if path.hasCount(0, 4) { return afterInt8(url, path.from(1)) }
+        case 0x64697575:  // "uuid"
+            if path.hasCount(0, 4) { return afterUuid(url, path.from(1)) }
+        case 0x6B6E6172:  // "rank"
+            if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+        case 0x6C6F6F62:  // "bool"
+            if path.hasCount(0, 4) { return afterBool(url, path.from(1)) }
+        case 0x746E6975:  // "uint"
+            if path.hasCount(0, 4) { return afterUint(url, path.from(1)) }
+        case 0x3233746E69:  // "int32"
+            if path.hasCount(0, 5) { return afterInt32(url, path.from(1)) }
+        case 0x3436746E69:  // "int64"
+            if path.hasCount(0, 5) { return afterInt64(url, path.from(1)) }
+        case 0x3631746E69:  // "int16"
+            if path.hasCount(0, 5) { return afterInt16(url, path.from(1)) }
+        case 0x38746E6975:  // "uint8"
+            if path.hasCount(0, 5) { return afterUint8(url, path.from(1)) }
+        case 0x74616F6C66:  // "float"
+            if path.hasCount(0, 5) { return afterFloat(url, path.from(1)) }
+        case 0x3233746E6975:  // "uint32"
+            if path.hasCount(0, 6) { return afterUint32(url, path.from(1)) }
+        case 0x3436746E6975:  // "uint64"
+            if path.hasCount(0, 6) { return afterUint64(url, path.from(1)) }
+        case 0x3631746E6975:  // "uint16"
+            if path.hasCount(0, 6) { return afterUint16(url, path.from(1)) }
+        case 0x656C62756F64:  // "double"
+            if path.hasCount(0, 6) { return afterDouble(url, path.from(1)) }
+        case 0x676E69727473:  // "string"
+            if path.hasCount(0, 6) { return afterString(url, path.from(1)) }
+        case 0x7473656772616C:  // "largest"
+            if path.hasCount(0, 7) { return afterLargest(url, path.from(1)) }
+        case 0x6261742D74736572:  // "rest-tab"
+            if path.hasCount(0, 8) { return afterRestTab(url, path.from(1)) }
         case 0x6975752D74736572:
-            // "rest-uuid"
-            if path.equals(0, "rest-uuid") {
-                return node68FB06B9(url, path.from(1))
-            }
-        case 0x6C72752D74736572:
-            // "rest-url"
-            if path.hasCount(0, 8) {
-                return node243FC46C(url, path.from(1))
-            }
+            if path.equals(0, "rest-uuid") { return afterRestUuid(url, path.from(1)) }
+        case 0x6C72752D74736572:  // "rest-url"
+            if path.hasCount(0, 8) { return afterRestUrl(url, path.from(1)) }
         case 0x6F6F622D74736572:
-            // "rest-bool"
-            if path.equals(0, "rest-bool") {
-                return node344BF9FF(url, path.from(1))
-            }
+            if path.equals(0, "rest-bool") { return afterRestBool(url, path.from(1)) }
         case 0x756F642D74736572:
-            // "rest-double"
-            if path.equals(0, "rest-double") {
-                return node5DD86E80(url, path.from(1))
-            }
+            if path.equals(0, "rest-double") { return afterRestDouble(url, path.from(1)) }
         default: break
         }
         return nil
     }
 
-    static func node2544BCAD(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // string/${value}?o=${o?}&d=${d=text}&l=${l:[String]}
-                if let v0 = path.string(0),
-                    let v1 = url.stringItemIfAny("o"),
-                    let v2 = url.stringItem("d", default: "text"),
-                    let v3 = url.items("l", takesEmpty: true, { $0.string() })
-                {
-                    return TypeRoute.text(value: v0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterString(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.isPresent(0), path.isEnd(1), let value = path.string(0), let o = url.stringItemIfAny("o"),
+            let d = url.stringItem("d", default: "text"), let l = url.items("l", takesEmpty: true, { $0.string() })
+        {
+            return TypeRoute.text(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node60EFF4F6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.bool(0) {
-            if path.isEnd(1) {
-                // bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}
-                if let v1 = url.boolItemIfAny("o"),
-                    let v2 = url.boolItem("d", default: true),
-                    let v3 = url.items("l", { $0.bool() })
-                {
-                    return TypeRoute.bool(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.bool(0), path.isEnd(1), let o = url.boolItemIfAny("o"),
+            let d = url.boolItem("d", default: true), let l = url.items("l", { $0.bool() })
+        {
+            return TypeRoute.bool(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node1A617432(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}
-                if let v1 = url.integerItemIfAny("o", Swift.Int.self),
-                    let v2 = url.integerItem("d", Swift.Int.self, default: -5),
-                    let v3 = url.items("l", { $0.integer(Swift.Int.self) })
-                {
-                    return TypeRoute.int(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.Int.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.Int.self),
+            let d = url.integerItem("d", Swift.Int.self, default: -5),
+            let l = url.items("l", { $0.integer(Swift.Int.self) })
+        {
+            return TypeRoute.int(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node7F0D5EE3(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.Int8.self) {
-            if path.isEnd(1) {
-                // int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}
-                if let v1 = url.integerItemIfAny("o", Swift.Int8.self),
-                    let v2 = url.integerItem("d", Swift.Int8.self, default: -128),
-                    let v3 = url.items("l", { $0.integer(Swift.Int8.self) })
-                {
-                    return TypeRoute.int8(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.Int8.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.Int8.self),
+            let d = url.integerItem("d", Swift.Int8.self, default: -128),
+            let l = url.items("l", { $0.integer(Swift.Int8.self) })
+        {
+            return TypeRoute.int8(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node0A15BE4C(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.Int16.self) {
-            if path.isEnd(1) {
-                // int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}
-                if let v1 = url.integerItemIfAny("o", Swift.Int16.self),
-                    let v2 = url.integerItem("d", Swift.Int16.self, default: 16),
-                    let v3 = url.items("l", { $0.integer(Swift.Int16.self) })
-                {
-                    return TypeRoute.int16(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.Int16.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.Int16.self),
+            let d = url.integerItem("d", Swift.Int16.self, default: 16),
+            let l = url.items("l", { $0.integer(Swift.Int16.self) })
+        {
+            return TypeRoute.int16(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node6EDC66B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.Int32.self) {
-            if path.isEnd(1) {
-                // int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}
-                if let v1 = url.integerItemIfAny("o", Swift.Int32.self),
-                    let v2 = url.integerItem("d", Swift.Int32.self, default: 32),
-                    let v3 = url.items("l", { $0.integer(Swift.Int32.self) })
-                {
-                    return TypeRoute.int32(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.Int32.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.Int32.self),
+            let d = url.integerItem("d", Swift.Int32.self, default: 32),
+            let l = url.items("l", { $0.integer(Swift.Int32.self) })
+        {
+            return TypeRoute.int32(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node0EA92FFB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.Int64.self) {
-            if path.isEnd(1) {
-                // int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}
-                if let v1 = url.integerItemIfAny("o", Swift.Int64.self),
-                    let v2 = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
-                    let v3 = url.items("l", { $0.integer(Swift.Int64.self) })
-                {
-                    return TypeRoute.int64(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.Int64.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.Int64.self),
+            let d = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
+            let l = url.items("l", { $0.integer(Swift.Int64.self) })
+        {
+            return TypeRoute.int64(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node38F8D11A(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.UInt.self) {
-            if path.isEnd(1) {
-                // uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}
-                if let v1 = url.integerItemIfAny("o", Swift.UInt.self),
-                    let v2 = url.integerItem("d", Swift.UInt.self, default: 7),
-                    let v3 = url.items("l", { $0.integer(Swift.UInt.self) })
-                {
-                    return TypeRoute.uint(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.UInt.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.UInt.self),
+            let d = url.integerItem("d", Swift.UInt.self, default: 7),
+            let l = url.items("l", { $0.integer(Swift.UInt.self) })
+        {
+            return TypeRoute.uint(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node2261EB5D(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.UInt8.self) {
-            if path.isEnd(1) {
-                // uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}
-                if let v1 = url.integerItemIfAny("o", Swift.UInt8.self),
-                    let v2 = url.integerItem("d", Swift.UInt8.self, default: 255),
-                    let v3 = url.items("l", { $0.integer(Swift.UInt8.self) })
-                {
-                    return TypeRoute.uint8(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.UInt8.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.UInt8.self),
+            let d = url.integerItem("d", Swift.UInt8.self, default: 255),
+            let l = url.items("l", { $0.integer(Swift.UInt8.self) })
+        {
+            return TypeRoute.uint8(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node474D5928(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.UInt16.self) {
-            if path.isEnd(1) {
-                // uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}
-                if let v1 = url.integerItemIfAny("o", Swift.UInt16.self),
-                    let v2 = url.integerItem("d", Swift.UInt16.self, default: 16),
-                    let v3 = url.items("l", { $0.integer(Swift.UInt16.self) })
-                {
-                    return TypeRoute.uint16(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.UInt16.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.UInt16.self),
+            let d = url.integerItem("d", Swift.UInt16.self, default: 16),
+            let l = url.items("l", { $0.integer(Swift.UInt16.self) })
+        {
+            return TypeRoute.uint16(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node2BD7B6FB(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.UInt32.self) {
-            if path.isEnd(1) {
-                // uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}
-                if let v1 = url.integerItemIfAny("o", Swift.UInt32.self),
-                    let v2 = url.integerItem("d", Swift.UInt32.self, default: 32),
-                    let v3 = url.items("l", { $0.integer(Swift.UInt32.self) })
-                {
-                    return TypeRoute.uint32(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.UInt32.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.UInt32.self),
+            let d = url.integerItem("d", Swift.UInt32.self, default: 32),
+            let l = url.items("l", { $0.integer(Swift.UInt32.self) })
+        {
+            return TypeRoute.uint32(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node470B2032(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.integer(0, Swift.UInt64.self) {
-            if path.isEnd(1) {
-                // uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}
-                if let v1 = url.integerItemIfAny("o", Swift.UInt64.self),
-                    let v2 = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
-                    let v3 = url.items("l", { $0.integer(Swift.UInt64.self) })
-                {
-                    return TypeRoute.uint64(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.integer(0, Swift.UInt64.self), path.isEnd(1),
+            let o = url.integerItemIfAny("o", Swift.UInt64.self),
+            let d = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
+            let l = url.items("l", { $0.integer(Swift.UInt64.self) })
+        {
+            return TypeRoute.uint64(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node5778AC73(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.segment(0).float() {
-            if path.isEnd(1) {
-                // float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}
-                if let v1 = url.item("o").optional({ $0.float() }),
-                    let v2 = url.item("d").defaulting(to: 1.5, { $0.float() }),
-                    let v3 = url.items("l", { $0.float() })
-                {
-                    return TypeRoute.float(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterFloat(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.segment(0).float(), path.isEnd(1), let o = url.item("o").optional({ $0.float() }),
+            let d = url.item("d").defaulting(to: 1.5, { $0.float() }), let l = url.items("l", { $0.float() })
+        {
+            return TypeRoute.float(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node3ABC019C(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.segment(0).double() {
-            if path.isEnd(1) {
-                // double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}
-                if let v1 = url.item("o").optional({ $0.double() }),
-                    let v2 = url.item("d").defaulting(to: -1e+300, { $0.double() }),
-                    let v3 = url.items("l", { $0.double() })
-                {
-                    return TypeRoute.double(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.segment(0).double(), path.isEnd(1), let o = url.item("o").optional({ $0.double() }),
+            let d = url.item("d").defaulting(to: -1e+300, { $0.double() }), let l = url.items("l", { $0.double() })
+        {
+            return TypeRoute.double(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node4E2A5963(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.segment(0).double() {
-            if path.isEnd(1) {
-                // largest/${value:Double=1.7976931348623157e308}
-                return TypeRoute.largest(value: c0)
-            }
+    static func afterLargest(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.segment(0).double(), path.isEnd(1) { return TypeRoute.largest(value: value) }
+        return nil
+    }
+
+    static func afterUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = path.segment(0).uuid(), path.isEnd(1), let o = url.item("o").optional({ $0.uuid() }),
+            let d = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+            let l = url.items("l", { $0.uuid() })
+        {
+            return TypeRoute.uuid(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node7DADE0D6(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = path.segment(0).uuid() {
-            if path.isEnd(1) {
-                // uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}
-                if let v1 = url.item("o").optional({ $0.uuid() }),
-                    let v2 = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
-                    let v3 = url.items("l", { $0.uuid() })
-                {
-                    return TypeRoute.uuid(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.isPresent(0), path.isEnd(1), let value = path.segment(0).url(),
+            let o = url.item("o").optional({ $0.url() }),
+            let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+            let l = url.items("l", { $0.url() })
+        {
+            return TypeRoute.url(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node17EA5C10(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}
-                if let v0 = path.segment(0).url(),
-                    let v1 = url.item("o").optional({ $0.url() }),
-                    let v2 = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
-                    let v3 = url.items("l", { $0.url() })
-                {
-                    return TypeRoute.url(value: v0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let value = closedTab(path.segment(0)), path.isEnd(1), let o = url.item("o").optional({ closedTab($0) }),
+            let d = url.item("d").defaulting(to: TypeRoute.Tab.none, { closedTab($0) }),
+            let l = url.items("l", { closedTab($0) })
+        {
+            return TypeRoute.tab(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node64C612C3(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let c0 = closedTab(path.segment(0)) {
-            if path.isEnd(1) {
-                // tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}
-                if let v1 = url.item("o").optional({ closedTab($0) }),
-                    let v2 = url.item("d").defaulting(to: TypeRoute.Tab.none, { closedTab($0) }),
-                    let v3 = url.items("l", { closedTab($0) })
-                {
-                    return TypeRoute.tab(value: c0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterRestBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let values = url.rest(from: path.from(0), { $0.bool() }) { return TypeRoute.rests(.bool(values: values)) }
+        return nil
+    }
+
+    static func afterRestDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let values = url.rest(from: path.from(0), { $0.double() }) {
+            return TypeRoute.rests(.double(values: values))
         }
         return nil
     }
 
-    static func node344BF9FF(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        do {
-            // rest-bool/${values:Bool...}
-            if let v0 = url.rest(from: path.from(0), { $0.bool() }) {
-                return TypeRoute.rests(.bool(values: v0))
-            }
-        }
+    static func afterRestUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let values = url.rest(from: path.from(0), { $0.uuid() }) { return TypeRoute.rests(.uuid(values: values)) }
         return nil
     }
 
-    static func node5DD86E80(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        do {
-            // rest-double/${values:Double...}
-            if let v0 = url.rest(from: path.from(0), { $0.double() }) {
-                return TypeRoute.rests(.double(values: v0))
-            }
-        }
+    static func afterRestUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let values = url.rest(from: path.from(0), { $0.url() }) { return TypeRoute.rests(.url(values: values)) }
         return nil
     }
 
-    static func node68FB06B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        do {
-            // rest-uuid/${values:UUID...}
-            if let v0 = url.rest(from: path.from(0), { $0.uuid() }) {
-                return TypeRoute.rests(.uuid(values: v0))
-            }
-        }
+    static func afterRestTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if let values = url.rest(from: path.from(0), { closedTab($0) }) { return TypeRoute.rests(.tab(values: values)) }
         return nil
     }
 
-    static func node243FC46C(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        do {
-            // rest-url/${values:URL...}
-            if let v0 = url.rest(from: path.from(0), { $0.url() }) {
-                return TypeRoute.rests(.url(values: v0))
-            }
+    static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+        if path.equals(0, "a1"), path.isEnd(1) {
+            url.won(0x5F4A6D1E)
+            return TypeRoute.ranks(.literal)
         }
-        return nil
-    }
-
-    static func node4D8B36DC(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        do {
-            // rest-tab/${values:Tab...}
-            if let v0 = url.rest(from: path.from(0), { closedTab($0) }) {
-                return TypeRoute.rests(.tab(values: v0))
-            }
+        if let parts0 = split0C4D6015(path.segment(0), url), path.isEnd(1), let value = parts0[0].string() {
+            url.won(0x52DD827F)
+            return TypeRoute.ranks(.affixed(value: value))
         }
-        return nil
-    }
-
-    static func node38BEC6F7(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if path.equals(0, "a1") {
-            if path.isEnd(1) {
-                // rank/a1
-                url.won(0x5F4A6D1E)
-                return TypeRoute.ranks(.literal)
-            }
+        if let value = closedTab(path.segment(0)), path.isEnd(1) {
+            url.won(0x0D739987)
+            return TypeRoute.ranks(.tab(value: value))
         }
-        if let c0 = split0C4D6015(path.segment(0), url) {
-            if path.isEnd(1) {
-                // rank/a${value}
-                if let v0 = c0[0].string() {
-                    url.won(0x52DD827F)
-                    return TypeRoute.ranks(.affixed(value: v0))
-                }
-            }
+        if let value = path.bool(0), path.isEnd(1) {
+            url.won(0x09D4A544)
+            return TypeRoute.ranks(.bool(value: value))
         }
-        if let c0 = closedTab(path.segment(0)) {
-            if path.isEnd(1) {
-                // rank/${value:Tab}
-                url.won(0x0D739987)
-                return TypeRoute.ranks(.tab(value: c0))
-            }
+        if let value = path.integer(0, Swift.Int.self), path.isEnd(1) {
+            url.won(0x4E8E4433)
+            return TypeRoute.ranks(.int(value: value))
         }
-        if let c0 = path.bool(0) {
-            if path.isEnd(1) {
-                // rank/${value:Bool}
-                url.won(0x09D4A544)
-                return TypeRoute.ranks(.bool(value: c0))
-            }
+        if let value = path.segment(0).double(), path.isEnd(1) {
+            url.won(0x379DF900)
+            return TypeRoute.ranks(.double(value: value))
         }
-        if let c0 = path.integer(0, Swift.Int.self) {
-            if path.isEnd(1) {
-                // rank/${value:Int}
-                url.won(0x4E8E4433)
-                return TypeRoute.ranks(.int(value: c0))
-            }
+        if let value = path.segment(0).uuid(), path.isEnd(1) {
+            url.won(0x5C68E0BE)
+            return TypeRoute.ranks(.uuid(value: value))
         }
-        if let c0 = path.segment(0).double() {
-            if path.isEnd(1) {
-                // rank/${value:Double}
-                url.won(0x379DF900)
-                return TypeRoute.ranks(.double(value: c0))
-            }
+        if path.isPresent(0), path.equals(1, "url"), path.isEnd(2), let value = path.segment(0).url() {
+            url.won(0x329695F7)
+            return TypeRoute.ranks(.url(value: value))
         }
-        if let c0 = path.segment(0).uuid() {
-            if path.isEnd(1) {
-                // rank/${value:UUID}
-                url.won(0x5C68E0BE)
-                return TypeRoute.ranks(.uuid(value: c0))
-            }
+        if path.isPresent(0), path.isEnd(1), let value = path.string(0) {
+            url.won(0x5FEADE3E)
+            return TypeRoute.ranks(.text(value: value))
         }
-        if path.isPresent(0) {
-            if path.equals(1, "url") {
-                if path.isEnd(2) {
-                    // rank/${value:URL}/url
-                    if let v0 = path.segment(0).url() {
-                        url.won(0x329695F7)
-                        return TypeRoute.ranks(.url(value: v0))
-                    }
-                }
-            }
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // rank/${value}
-                if let v0 = path.string(0) {
-                    url.won(0x5FEADE3E)
-                    return TypeRoute.ranks(.text(value: v0))
-                }
-            }
-        }
-        do {
-            // rank/${values...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return TypeRoute.ranks(.rest(values: v0))
-            }
-        }
+        if let values = url.rest(from: path.from(0), { $0.string() }) { return TypeRoute.ranks(.rest(values: values)) }
         return nil
     }
 
@@ -845,288 +620,163 @@ private nonisolated enum _Matching {
 
     static func write(_ route: TypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .text(let v0, let v1, let v2, let v3):
-            text.append("string/")
-            text.append(lastSegment: v0)
-            if let v1, !v1.isEmpty {
-                text.append(item: "?o=")
-                text.append(value: v1)
+        case .text(let value, let o, let d, let l):
+            text.append("string/", lastSegment: value)
+            if let o, !o.isEmpty { text.append(item: "?o=", value: o) }
+            if !_routeEqual(d, text: "text") { text.append(item: "?d=", value: d) }
+            text.items("l", l)
+        case .bool(let value, let o, let d, let l):
+            text.append("bool/", bool: value)
+            if let o { text.append(item: "?o=", bool: o) }
+            if !_routeEqual(d, true) { text.append(item: "?d=", bool: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .int(let value, let o, let d, let l):
+            text.append("int/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, -5) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .int8(let value, let o, let d, let l):
+            text.append("int8/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, -128) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .int16(let value, let o, let d, let l):
+            text.append("int16/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 16) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .int32(let value, let o, let d, let l):
+            text.append("int32/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 32) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .int64(let value, let o, let d, let l):
+            text.append("int64/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, -9223372036854775808) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .uint(let value, let o, let d, let l):
+            text.append("uint/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 7) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .uint8(let value, let o, let d, let l):
+            text.append("uint8/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 255) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .uint16(let value, let o, let d, let l):
+            text.append("uint16/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 16) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .uint32(let value, let o, let d, let l):
+            text.append("uint32/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 32) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .uint64(let value, let o, let d, let l):
+            text.append("uint64/", integer: value)
+            if let o { text.append(item: "?o=", integer: o) }
+            if !_routeEqual(d, 18446744073709551615) { text.append(item: "?d=", integer: d) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .float(let value, let o, let d, let l):
+            text.append("float/", lastSegment: _routeText(value))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, 1.5) { text.append(item: "?d=", value: _routeText(d)) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .double(let value, let o, let d, let l):
+            text.append("double/", lastSegment: _routeText(value))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, -1e+300) { text.append(item: "?d=", value: _routeText(d)) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .largest(let value): text.append("largest/", lastSegment: _routeText(value))
+        case .uuid(let value, let o, let d, let l):
+            text.append("uuid/", lastSegment: _routeText(value))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
+                text.append(item: "?d=", value: _routeText(d))
             }
-            if !_routeEqual(v2, text: "text") {
-                text.append(item: "?d=")
-                text.append(value: v2)
+            text.items("l", plain: l.map { _routeText($0) })
+        case .url(let value, let o, let d, let l):
+            text.append("url/", lastSegment: _routeText(value))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/a?b=c")) {
+                text.append(item: "?d=", value: _routeText(d))
             }
-            text.items("l", v3)
-        case .bool(let v0, let v1, let v2, let v3):
-            text.append("bool/")
-            text.append(bool: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(bool: v1)
-            }
-            if !_routeEqual(v2, true) {
-                text.append(item: "?d=")
-                text.append(bool: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .int(let v0, let v1, let v2, let v3):
-            text.append("int/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, -5) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .int8(let v0, let v1, let v2, let v3):
-            text.append("int8/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, -128) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .int16(let v0, let v1, let v2, let v3):
-            text.append("int16/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 16) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .int32(let v0, let v1, let v2, let v3):
-            text.append("int32/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 32) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .int64(let v0, let v1, let v2, let v3):
-            text.append("int64/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, -9223372036854775808) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .uint(let v0, let v1, let v2, let v3):
-            text.append("uint/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 7) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .uint8(let v0, let v1, let v2, let v3):
-            text.append("uint8/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 255) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .uint16(let v0, let v1, let v2, let v3):
-            text.append("uint16/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 16) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .uint32(let v0, let v1, let v2, let v3):
-            text.append("uint32/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 32) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .uint64(let v0, let v1, let v2, let v3):
-            text.append("uint64/")
-            text.append(integer: v0)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(integer: v1)
-            }
-            if !_routeEqual(v2, 18446744073709551615) {
-                text.append(item: "?d=")
-                text.append(integer: v2)
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .float(let v0, let v1, let v2, let v3):
-            text.append("float/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, 1.5) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .double(let v0, let v1, let v2, let v3):
-            text.append("double/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, -1e+300) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .largest(let v0):
-            text.append("largest/")
-            text.append(lastSegment: _routeText(v0))
-        case .uuid(let v0, let v1, let v2, let v3):
-            text.append("uuid/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .url(let v0, let v1, let v2, let v3):
-            text.append("url/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, _routeValue(RouteURL.self, "https://example.com/a?b=c")) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .tab(let v0, let v1, let v2, let v3):
-            text.append("tab/")
-            text.append(lastSegment: v0.rawValue)
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: v1.rawValue)
-            }
-            if !_routeEqual(v2, TypeRoute.Tab.none) {
-                text.append(item: "?d=")
-                text.append(value: v2.rawValue)
-            }
-            text.items("l", plain: v3.map { $0.rawValue })
-        case .rests(.bool(let v0)):
+            text.items("l", plain: l.map { _routeText($0) })
+        case .tab(let value, let o, let d, let l):
+            text.append("tab/", lastSegment: value.rawValue)
+            if let o { text.append(item: "?o=", value: o.rawValue) }
+            if !_routeEqual(d, TypeRoute.Tab.none) { text.append(item: "?d=", value: d.rawValue) }
+            text.items("l", plain: l.map { $0.rawValue })
+        case .rests(.bool(let values)):
             text.begin(form, base: "app://types", .host, isRelative: true)
             text.literal("rest-bool")
-            for element in v0 { text.segment(bool: element) }
+            for element in values { text.segment(bool: element) }
             text.endSegments()
-        case .rests(.double(let v0)):
+        case .rests(.double(let values)):
             text.begin(form, base: "app://types", .host, isRelative: true)
             text.literal("rest-double")
-            for element in v0 { text.segment(plain: _routeText(element)) }
+            for element in values { text.segment(plain: _routeText(element)) }
             text.endSegments()
-        case .rests(.uuid(let v0)):
+        case .rests(.uuid(let values)):
             text.begin(form, base: "app://types", .host, isRelative: true)
             text.literal("rest-uuid")
-            for element in v0 { text.segment(plain: _routeText(element)) }
+            for element in values { text.segment(plain: _routeText(element)) }
             text.endSegments()
-        case .rests(.url(let v0)):
+        case .rests(.url(let values)):
             text.begin(form, base: "app://types", .host, isRelative: true)
             text.literal("rest-url")
-            for element in v0 { text.segment(plain: _routeText(element)) }
+            for element in values { text.segment(plain: _routeText(element)) }
             text.endSegments()
-        case .rests(.tab(let v0)):
+        case .rests(.tab(let values)):
             text.begin(form, base: "app://types", .host, isRelative: true)
             text.literal("rest-tab")
-            for element in v0 { text.segment(plain: element.rawValue) }
+            for element in values { text.segment(plain: element.rawValue) }
             text.endSegments()
-        case .ranks(.text(let v0)):
+        case .ranks(.text(let value)):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                text.segment(v0)
+                text.segment(value)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x5FEADE3E) }
-        case .ranks(.url(let v0)):
-            text.append("rank/")
-            text.append(segment: _routeText(v0))
+        case .ranks(.url(let value)):
+            text.append("rank/", segment: _routeText(value))
             text.append("/url")
-        case .ranks(.uuid(let v0)):
-            text.append("rank/")
-            text.append(lastSegment: _routeText(v0))
-        case .ranks(.double(let v0)):
+        case .ranks(.uuid(let value)): text.append("rank/", lastSegment: _routeText(value))
+        case .ranks(.double(let value)):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                text.segment(plain: _routeText(v0))
+                text.segment(plain: _routeText(value))
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x379DF900) }
-        case .ranks(.int(let v0)):
-            text.append("rank/")
-            text.append(integer: v0)
-        case .ranks(.bool(let v0)):
-            text.append("rank/")
-            text.append(bool: v0)
-        case .ranks(.tab(let v0)):
+        case .ranks(.int(let value)): text.append("rank/", integer: value)
+        case .ranks(.bool(let value)): text.append("rank/", bool: value)
+        case .ranks(.tab(let value)):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                text.segment(plain: v0.rawValue)
+                text.segment(plain: value.rawValue)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x0D739987) }
-        case .ranks(.affixed(let v0)):
+        case .ranks(.affixed(let value)):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
                 text.segment(
-                    affixes0C4D6015, [.string(v0)], first: "a",
+                    affixes0C4D6015, [.string(value)], first: "a",
                     isText: isText0C4D6015, accepts: accepts0C4D6015)
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x52DD827F) }
-        case .ranks(.literal):
-            text.append("rank/a1")
-        case .ranks(.rest(let v0)):
+        case .ranks(.literal): text.append("rank/a1")
+        case .ranks(.rest(let values)):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://types", .host, isRelative: true)
                 text.literal("rank")
-                for element in v0 { text.segment(element) }
+                for element in values { text.segment(element) }
                 text.endSegments()
             } unlessReadBy: { winner($0, over: route, 0x7B5ACECA) }
         }
@@ -1144,24 +794,24 @@ private nonisolated enum _Matching {
 
     static func marks(of pattern: Swift.Int) -> _RouteMarks? {
         switch pattern {
-        // rank/${value}
-        case 0x5FEADE3E: return _RouteMarks(path: "pps")
-        // rank/${value:URL}/url
-        case 0x329695F7: return _RouteMarks(path: "pppp")
-        // rank/${value:UUID}
-        case 0x5C68E0BE: return _RouteMarks(path: "ppp")
-        // rank/${value:Double}
-        case 0x379DF900: return _RouteMarks(path: "ppp")
-        // rank/${value:Int}
-        case 0x4E8E4433: return _RouteMarks(path: "ppp")
-        // rank/${value:Bool}
-        case 0x09D4A544: return _RouteMarks(path: "ppp")
-        // rank/${value:Tab}
-        case 0x0D739987: return _RouteMarks(path: "ppp")
-        // rank/a${value}
-        case 0x52DD827F: return _RouteMarks(path: "ppp")
-        // rank/a1
-        case 0x5F4A6D1E: return _RouteMarks(path: "ppp")
+        case 0x5FEADE3E:  // rank/${value}
+            return _RouteMarks(path: "pps")
+        case 0x329695F7:  // rank/${value:URL}/url
+            return _RouteMarks(path: "pppp")
+        case 0x5C68E0BE:  // rank/${value:UUID}
+            return _RouteMarks(path: "ppp")
+        case 0x379DF900:  // rank/${value:Double}
+            return _RouteMarks(path: "ppp")
+        case 0x4E8E4433:  // rank/${value:Int}
+            return _RouteMarks(path: "ppp")
+        case 0x09D4A544:  // rank/${value:Bool}
+            return _RouteMarks(path: "ppp")
+        case 0x0D739987:  // rank/${value:Tab}
+            return _RouteMarks(path: "ppp")
+        case 0x52DD827F:  // rank/a${value}
+            return _RouteMarks(path: "ppp")
+        case 0x5F4A6D1E:  // rank/a1
+            return _RouteMarks(path: "ppp")
         default: return nil
         }
     }
@@ -1182,36 +832,18 @@ private nonisolated enum _Matching {
 
     static func closedTab(_ part: _RoutePart) -> TypeRoute.Tab? {
         switch part.word {
-        case 0x747331:
-            // "1st"
-            if part.hasCount(3) {
-                return TypeRoute.Tab._1st
-            }
-        case 0x656E6F6E:
-            // "none"
-            if part.hasCount(4) {
-                return TypeRoute.Tab.none
-            }
-        case 0x73656B696C:
-            // "likes"
-            if part.hasCount(5) {
-                return TypeRoute.Tab.likes
-            }
-        case 0x7374736F70:
-            // "posts"
-            if part.hasCount(5) {
-                return TypeRoute.Tab.posts
-            }
-        case 0x746C7561666564:
-            // "default"
-            if part.hasCount(7) {
-                return TypeRoute.Tab.`default`
-            }
+        case 0x747331:  // "1st"
+            if part.hasCount(3) { return TypeRoute.Tab._1st }
+        case 0x656E6F6E:  // "none"
+            if part.hasCount(4) { return TypeRoute.Tab.none }
+        case 0x73656B696C:  // "likes"
+            if part.hasCount(5) { return TypeRoute.Tab.likes }
+        case 0x7374736F70:  // "posts"
+            if part.hasCount(5) { return TypeRoute.Tab.posts }
+        case 0x746C7561666564:  // "default"
+            if part.hasCount(7) { return TypeRoute.Tab.`default` }
         case 0x2D6E6F6974637561:
-            // "auction-results"
-            if part.equals("auction-results") {
-                return TypeRoute.Tab.auctionResults
-            }
+            if part.equals("auction-results") { return TypeRoute.Tab.auctionResults }
         default: break
         }
         return nil

@@ -73,22 +73,14 @@ nonisolated enum 길: URLRoute {
 nonisolated extension 길 {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .카페(let a0):
-            if case .카페(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .음료(let a0):
-            if case .음료(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .emoji(let a0):
-            if case .emoji(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .groupé(let a0):
-            if case .groupé(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .composed(let a0):
-            if case .composed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .decomposed(let a0):
-            if case .decomposed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .combining(let a0):
-            if case .combining(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .affixed(let a0):
-            if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .카페(let a0): if case .카페(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .음료(let a0): if case .음료(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .emoji(let a0): if case .emoji(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .groupé(let a0): if case .groupé(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .composed(let a0): if case .composed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .decomposed(let a0): if case .decomposed(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .combining(let a0): if case .combining(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .affixed(let a0): if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -129,152 +121,82 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> 길? {
-        if url.isRelative { return node14122C1D(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("app") {
             guard let path = url.hostPath else { return nil }
-            return node15FBA5E6(url, path)
+            return afterApp(url, path)
         }
         return nil
     }
 
-    static func node15FBA5E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if path.segment(0).equalsIgnoringCase("unicode") {
-            return node14122C1D(url, path.from(1))
-        }
+    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.segment(0).equalsIgnoringCase("unicode") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node14122C1D(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
         switch path.word(0) {
-        case 0x78:
-            // "x"
-            if path.hasCount(0, 1) {
-                if let route = node1E10924C(url, path.from(1)) { return route }
-            }
-        case 0xA9C3:
-            // "é"
-            if path.hasCount(0, 2) {
-                if let route = node4EFA5337(url, path.from(1)) { return route }
-            }
-        case 0x81CC65:
-            // "é"
-            if path.hasCount(0, 3) {
-                if let route = node12D40105(url, path.from(1)) { return route }
-            }
-        case 0x958D9FF0:
-            // "🍕"
-            if path.hasCount(0, 4) {
-                if let route = node7FAE5AFE(url, path.from(1)) { return route }
-            }
-        case 0x988EEDB4B9EC:
-            // "카페"
-            if path.hasCount(0, 6) {
-                if let route = node415C99A0(url, path.from(1)) { return route }
-            }
-        case 0xB9A3EBB8B7EA:
-            // "그룹"
-            if path.hasCount(0, 6) {
-                if let route = node3B675B2A(url, path.from(1)) { return route }
-            }
+        case 0x78:  // "x"
+            if path.hasCount(0, 1), let route = afterX(url, path.from(1)) { return route }
+        case 0xA9C3:  // "é"
+            if path.hasCount(0, 2), let route = afterÉ(url, path.from(1)) { return route }
+        case 0x81CC65:  // "é"
+            if path.hasCount(0, 3), let route = afterÉ61D8643B(url, path.from(1)) { return route }
+        case 0x958D9FF0:  // "🍕"
+            if path.hasCount(0, 4), let route = after_(url, path.from(1)) { return route }
+        case 0x988EEDB4B9EC:  // "카페"
+            if path.hasCount(0, 6), let route = after카페(url, path.from(1)) { return route }
+        case 0xB9A3EBB8B7EA:  // "그룹"
+            if path.hasCount(0, 6), let route = after그룹(url, path.from(1)) { return route }
         default: break
         }
-        if let c0 = split0D32F707(path.segment(0), url) {
-            if path.isEnd(1) {
-                // 가${a}
-                if let v0 = c0[0].string() {
-                    return 길.affixed(a: v0)
-                }
-            }
+        if let parts0 = split0D32F707(path.segment(0), url), path.isEnd(1), let a = parts0[0].string() {
+            return 길.affixed(a: a)
         }
         return nil
     }
 
-    static func node415C99A0(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if path.equals(0, "음료") {
-            if path.isEnd(1) {
-                // 카페/음료?맛=${맛:맛}
-                if let v0 = closed맛(url.item("맛")) {
-                    return 길.음료(맛: v0)
-                }
-            }
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // 카페/${이름}
-                if let v0 = path.string(0) {
-                    return 길.카페(이름: v0)
-                }
-            }
+    static func after카페(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.equals(0, "음료"), path.isEnd(1), let 맛 = closed맛(url.item("맛")) { return 길.음료(맛: 맛) }
+        if path.isPresent(0), path.isEnd(1), let 이름 = path.string(0) { return 길.카페(이름: 이름) }
+        return nil
+    }
+
+    static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if let parts0 = split7E46936E(path.segment(0), url), path.isEnd(1),
+            let slice = parts0[0].integer(Swift.Int.self)
+        {
+            return 길.emoji(slice: slice)
         }
         return nil
     }
 
-    static func node7FAE5AFE(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if let c0 = split7E46936E(path.segment(0), url) {
-            if path.isEnd(1) {
-                // 🍕/🍕${slice:Int}
-                if let v0 = c0[0].integer(Swift.Int.self) {
-                    return 길.emoji(slice: v0)
-                }
-            }
+    static func after그룹(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.equals(0, "하나"), path.isEnd(1), url.hasFragment,
+            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("조각"),
+            case let part1 = url.fragmentSegment(at: part0.next), let 조각 = part1.string(),
+            url.isFragmentEnd(part1.next)
+        {
+            return 길.groupé(.하나(조각: 조각))
         }
         return nil
     }
 
-    static func node3B675B2A(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if path.equals(0, "하나") {
-            if path.isEnd(1) {
-                // 그룹/하나#조각/${조각}
-                if url.hasFragment,
-                    case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                    f0.equals("조각"),
-                    case let f1 = url.fragmentSegment(at: f0.next),
-                    let v0 = f1.string(),
-                    url.isFragmentEnd(f1.next)
-                {
-                    return 길.groupé(.하나(조각: v0))
-                }
-            }
-        }
+    static func afterÉ(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return 길.composed(id: id) }
         return nil
     }
 
-    static func node4EFA5337(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // é/${id}
-                if let v0 = path.string(0) {
-                    return 길.composed(id: v0)
-                }
-            }
-        }
+    static func afterÉ61D8643B(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return 길.decomposed(id: id) }
         return nil
     }
 
-    static func node12D40105(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // é/${id}
-                if let v0 = path.string(0) {
-                    return 길.decomposed(id: v0)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node1E10924C(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-        if path.equals(0, "\u{301}") {
-            if path.equals(1, "\u{200D}") {
-                if path.isEnd(2) {
-                    // x/́/\u{200D}?́=${a}&\u{200B}=̈
-                    if url.item("\u{200B}").equals("\u{308}"),
-                        let v0 = url.stringItem("\u{301}")
-                    {
-                        return 길.combining(a: v0)
-                    }
-                }
-            }
+    static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+        if path.equals(0, "\u{301}"), path.equals(1, "\u{200D}"), path.isEnd(2),
+            url.item("\u{200B}").equals("\u{308}"), let a = url.stringItem("\u{301}")
+        {
+            return 길.combining(a: a)
         }
         return nil
     }
@@ -285,39 +207,30 @@ private nonisolated enum _Matching {
 
     static func write(_ route: 길, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .카페(let v0):
-            text.append("%EC%B9%B4%ED%8E%98/")
-            text.append(lastSegment: v0)
-        case .음료(let v0):
-            text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=")
-            text.append(value: v0.rawValue)
-        case .emoji(let v0):
+        case .카페(let 이름): text.append("%EC%B9%B4%ED%8E%98/", lastSegment: 이름)
+        case .음료(let 맛): text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=", value: 맛.rawValue)
+        case .emoji(let slice):
             text.begin(form, base: "app://unicode", .host, isRelative: true)
             text.literal("%F0%9F%8D%95")
             text.segment(
-                affixes7E46936E, [.plain(_routeText(v0))], first: "%F0%9F%8D%95",
+                affixes7E46936E, [.plain(_routeText(slice))], first: "%F0%9F%8D%95",
                 isText: isText7E46936E, accepts: accepts7E46936E)
             text.endSegments()
-        case .groupé(.하나(let v0)):
+        case .groupé(.하나(let 조각)):
             text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
             text.beginFragment()
             text.literal("%EC%A1%B0%EA%B0%81")
-            text.segment(v0)
+            text.segment(조각)
             text.endSegments()
-        case .composed(let v0):
-            text.append("%C3%A9/")
-            text.append(lastSegment: v0)
-        case .decomposed(let v0):
-            text.append("e%CC%81/")
-            text.append(lastSegment: v0)
-        case .combining(let v0):
-            text.append("x/%CC%81/%E2%80%8D?%CC%81=")
-            text.append(value: v0)
+        case .composed(let id): text.append("%C3%A9/", lastSegment: id)
+        case .decomposed(let id): text.append("e%CC%81/", lastSegment: id)
+        case .combining(let a):
+            text.append("x/%CC%81/%E2%80%8D?%CC%81=", value: a)
             text.append("&%E2%80%8B=%CC%88")
-        case .affixed(let v0):
+        case .affixed(let a):
             text.begin(form, base: "app://unicode", .host, isRelative: true)
             text.segment(
-                affixes0D32F707, [.string(v0)], first: "%EA%B0%80",
+                affixes0D32F707, [.string(a)], first: "%EA%B0%80",
                 isText: isText0D32F707, accepts: accepts0D32F707)
             text.endSegments()
         }
@@ -354,21 +267,12 @@ private nonisolated enum _Matching {
 
     static func closed맛(_ part: _RoutePart) -> 길.맛? {
         switch part.word {
-        case 0xA9C3666163:
-            // "café"
-            if part.hasCount(5) {
-                return 길.맛.café
-            }
-        case 0xA48BEBAC8BEB:
-            // "달다"
-            if part.hasCount(6) {
-                return 길.맛.달다
-            }
-        case 0xA48BEBB093EC:
-            // "쓰다"
-            if part.hasCount(6) {
-                return 길.맛.쓰다
-            }
+        case 0xA9C3666163:  // "café"
+            if part.hasCount(5) { return 길.맛.café }
+        case 0xA48BEBAC8BEB:  // "달다"
+            if part.hasCount(6) { return 길.맛.달다 }
+        case 0xA48BEBB093EC:  // "쓰다"
+            if part.hasCount(6) { return 길.맛.쓰다 }
         default: break
         }
         return nil

@@ -58,18 +58,13 @@ nonisolated enum ReaderRoute: URLRoute {
 nonisolated extension ReaderRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .open(let a0):
-            if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .openText(let a0):
-            if case .openText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .subscribe(let a0):
-            if case .subscribe(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .path(let a0):
-            if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .open(let a0): if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .openText(let a0): if case .openText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .subscribe(let a0): if case .subscribe(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .path(let a0): if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
         case .share(let a0, let a1):
             if case .share(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .redirect(let a0):
-            if case .redirect(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .redirect(let a0): if case .redirect(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0, let a1):
             if case .fragment(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
@@ -111,88 +106,51 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ReaderRoute? {
-        if url.isRelative { return node3B3B930B(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("reader") {
-            return node3B3B930B(url, url.path)
+            return start(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
         if path.segment(0).equalsIgnoringCase("reader.example") {
             switch path.word(1) {
-            case 0x64616572:
-                // "read"
-                if path.hasCount(1, 4) {
-                    return node01E375B2(url, path.from(2))
+            case 0x64616572:  // "read"
+                if path.hasCount(1, 4) { return afterHttpsReaderExampleRead(url, path.from(2)) }
+            case 0x6E65706F:  // "open"
+                if path.hasCount(1, 4), path.isEnd(2), let url_ = url.item("url").url() {
+                    return ReaderRoute.open(url: url_)
                 }
-            case 0x6E65706F:
-                // "open"
-                if path.hasCount(1, 4) {
-                    if path.isEnd(2) {
-                        // open?url=${url:URL}
-                        if let v0 = url.item("url").url() {
-                            return ReaderRoute.open(url: v0)
-                        }
-                    }
+            case 0x77656976:  // "view"
+                if path.hasCount(1, 4), path.isEnd(2), url.hasFragment,
+                    let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
+                    let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+                {
+                    return ReaderRoute.fragment(url: url_, back: back)
                 }
-            case 0x77656976:
-                // "view"
-                if path.hasCount(1, 4) {
-                    if path.isEnd(2) {
-                        // view#url=${url:URL}&back=${back:URL?}
-                        if url.hasFragment,
-                            let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
-                            let v1 = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
-                        {
-                            return ReaderRoute.fragment(url: v0, back: v1)
-                        }
-                    }
-                }
-            case 0x6572616873:
-                // "share"
-                if path.hasCount(1, 5) {
-                    if path.isEnd(2) {
-                        // share?url=${url:URL?}&title=${title?}
-                        if let v0 = url.item("url").optional({ $0.url() }),
-                            let v1 = url.stringItemIfAny("title")
-                        {
-                            return ReaderRoute.share(url: v0, title: v1)
-                        }
-                    }
+            case 0x6572616873:  // "share"
+                if path.hasCount(1, 5), path.isEnd(2), let url_ = url.item("url").optional({ $0.url() }),
+                    let title = url.stringItemIfAny("title")
+                {
+                    return ReaderRoute.share(url: url_, title: title)
                 }
             case 0x6269726373627573:
-                // "subscribe"
-                if path.equals(1, "subscribe") {
-                    return node4BDDF0B9(url, path.from(2))
-                }
-            case 0x7463657269646572:
-                // "redirect"
-                if path.hasCount(1, 8) {
-                    if path.isEnd(2) {
-                        // redirect#${url:URL}
-                        if url.hasFragment,
-                            case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                            let v0 = f0.url(),
-                            url.isFragmentEnd(f0.next)
-                        {
-                            return ReaderRoute.redirect(url: v0)
-                        }
-                    }
+                if path.equals(1, "subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(2)) }
+            case 0x7463657269646572:  // "redirect"
+                if path.hasCount(1, 8), path.isEnd(2), url.hasFragment,
+                    case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
+                    url.isFragmentEnd(part0.next)
+                {
+                    return ReaderRoute.redirect(url: url_)
                 }
             case 0x7865742D6E65706F:
-                // "open-text"
-                if path.equals(1, "open-text") {
-                    if path.isEnd(2) {
-                        // open-text?url=${url}
-                        if let v0 = url.stringItem("url") {
-                            return ReaderRoute.openText(url: v0)
-                        }
-                    }
+                if path.equals(1, "open-text"), path.isEnd(2), let url_ = url.stringItem("url") {
+                    return ReaderRoute.openText(url: url_)
                 }
             default: break
             }
@@ -200,98 +158,53 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func node4BDDF0B9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // subscribe/${feed:URL}
-                if let v0 = path.segment(0).url() {
-                    return ReaderRoute.subscribe(feed: v0)
-                }
-            }
+    static func afterHttpsReaderExampleSubscribe(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+        if path.isPresent(0), path.isEnd(1), let feed = path.segment(0).url() {
+            return ReaderRoute.subscribe(feed: feed)
         }
         return nil
     }
 
-    static func node01E375B2(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-        do {
-            // read/${url...}
-            if let v0 = url.rest(from: path.from(0), { $0.string() }) {
-                return ReaderRoute.path(url: v0)
-            }
-        }
+    static func afterHttpsReaderExampleRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+        if let url_ = url.rest(from: path.from(0), { $0.string() }) { return ReaderRoute.path(url: url_) }
         return nil
     }
 
-    static func node3B3B930B(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x64616572:
-            // "read"
-            if path.hasCount(0, 4) {
-                return node01E375B2(url, path.from(1))
+        case 0x64616572:  // "read"
+            if path.hasCount(0, 4) { return afterHttpsReaderExampleRead(url, path.from(1)) }
+        case 0x6E65706F:  // "open"
+            if path.hasCount(0, 4), path.isEnd(1), let url_ = url.item("url").url() {
+                return ReaderRoute.open(url: url_)
             }
-        case 0x6E65706F:
-            // "open"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // open?url=${url:URL}
-                    if let v0 = url.item("url").url() {
-                        return ReaderRoute.open(url: v0)
-                    }
-                }
+        case 0x77656976:  // "view"
+            if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
+                let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
+                let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+            {
+                return ReaderRoute.fragment(url: url_, back: back)
             }
-        case 0x77656976:
-            // "view"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) {
-                    // view#url=${url:URL}&back=${back:URL?}
-                    if url.hasFragment,
-                        let v0 = url.fragmentItem("url", isItemsAlone: true).url(),
-                        let v1 = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
-                    {
-                        return ReaderRoute.fragment(url: v0, back: v1)
-                    }
-                }
-            }
-        case 0x6572616873:
-            // "share"
-            if path.hasCount(0, 5) {
-                if path.isEnd(1) {
-                    // share?url=${url:URL?}&title=${title?}
-                    if let v0 = url.item("url").optional({ $0.url() }),
-                        let v1 = url.stringItemIfAny("title")
-                    {
-                        return ReaderRoute.share(url: v0, title: v1)
-                    }
-                }
+        case 0x6572616873:  // "share"
+            if path.hasCount(0, 5), path.isEnd(1), let url_ = url.item("url").optional({ $0.url() }),
+                let title = url.stringItemIfAny("title")
+            {
+                return ReaderRoute.share(url: url_, title: title)
             }
         case 0x6269726373627573:
-            // "subscribe"
             if path.segment(0).equalsIgnoringCase("subscribe") {
-                return node4BDDF0B9(url, path.from(1))
+                return afterHttpsReaderExampleSubscribe(url, path.from(1))
             }
-        case 0x7463657269646572:
-            // "redirect"
-            if path.hasCount(0, 8) {
-                if path.isEnd(1) {
-                    // redirect#${url:URL}
-                    if url.hasFragment,
-                        case let f0 = url.fragmentSegment(at: url.fragmentStart),
-                        let v0 = f0.url(),
-                        url.isFragmentEnd(f0.next)
-                    {
-                        return ReaderRoute.redirect(url: v0)
-                    }
-                }
+        case 0x7463657269646572:  // "redirect"
+            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+                case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
+                url.isFragmentEnd(part0.next)
+            {
+                return ReaderRoute.redirect(url: url_)
             }
         case 0x7865742D6E65706F:
-            // "open-text"
-            if path.segment(0).equalsIgnoringCase("open-text") {
-                if path.isEnd(1) {
-                    // open-text?url=${url}
-                    if let v0 = url.stringItem("url") {
-                        return ReaderRoute.openText(url: v0)
-                    }
-                }
+            if path.segment(0).equalsIgnoringCase("open-text"), path.isEnd(1), let url_ = url.stringItem("url") {
+                return ReaderRoute.openText(url: url_)
             }
         default: break
         }
@@ -304,44 +217,28 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .open(let v0):
-            text.append("open?url=")
-            text.append(value: _routeText(v0))
-        case .openText(let v0):
-            text.append("open-text?url=")
-            text.append(value: v0)
-        case .subscribe(let v0):
-            text.append("subscribe/")
-            text.append(lastSegment: _routeText(v0))
-        case .path(let v0):
+        case .open(let url_): text.append("open?url=", value: _routeText(url_))
+        case .openText(let url_): text.append("open-text?url=", value: url_)
+        case .subscribe(let feed): text.append("subscribe/", lastSegment: _routeText(feed))
+        case .path(let url_):
             text.begin(form, base: "reader://", .noHost, isRelative: true)
             text.literal("read")
-            for element in v0 { text.segment(element) }
+            for element in url_ { text.segment(element) }
             text.endSegments()
-        case .share(let v0, let v1):
+        case .share(let url_, let title):
             text.append("share")
-            if let v0 {
-                text.append(item: "?url=")
-                text.append(value: _routeText(v0))
-            }
-            if let v1, !v1.isEmpty {
-                text.append(item: "?title=")
-                text.append(value: v1)
-            }
-        case .redirect(let v0):
+            if let url_ { text.append(item: "?url=", value: _routeText(url_)) }
+            if let title, !title.isEmpty { text.append(item: "?title=", value: title) }
+        case .redirect(let url_):
             text.append("redirect")
             text.beginFragment()
-            text.segment(plain: _routeText(v0))
+            text.segment(plain: _routeText(url_))
             text.endSegments()
-        case .fragment(let v0, let v1):
+        case .fragment(let url_, let back):
             text.append("view")
             text.beginFragment(isItemsAlone: true)
-            text.append(item: "?url=")
-            text.append(value: _routeText(v0))
-            if let v1 {
-                text.append("&back=")
-                text.append(value: _routeText(v1))
-            }
+            text.append(item: "?url=", value: _routeText(url_))
+            if let back { text.append("&back=", value: _routeText(back)) }
         }
     }
 }

@@ -107,18 +107,13 @@ nonisolated extension ModelRoute {
             if case .level(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .tag(let a0, let a1, let a2, let a3):
             if case .tag(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .grade(let a0):
-            if case .grade(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .nested(let a0):
-            if case .nested(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .qualified(let a0):
-            if case .qualified(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rest(let a0):
-            if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .grade(let a0): if case .grade(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .nested(let a0): if case .nested(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .qualified(let a0): if case .qualified(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
         case .affixed(let a0, let a1):
             if case .affixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .text(let a0):
-            if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .text(let a0): if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
         case .paint(let a0, let a1):
             if case .paint(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
@@ -184,297 +179,182 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> ModelRoute? {
-        if url.isRelative { return node79A269E6(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return node7F615D95(url, path)
+            return afterHttps(url, path)
         }
         if url.hasScheme("models") {
-            return node79A269E6(url, url.path)
+            return start(url, url.path)
         }
         return nil
     }
 
-    static func node7F615D95(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
         if path.segment(0).equalsIgnoringCase("models.example") {
             switch path.word(1) {
-            case 0x676174:
-                // "tag"
-                if path.hasCount(1, 3) {
-                    if let route = node39E28FA9(url, path.from(2)) { return route }
-                }
-            case 0x67756C73:
-                // "slug"
-                if path.hasCount(1, 4) {
-                    if let route = node014DEF51(url, path.from(2)) { return route }
-                }
-            case 0x74736572:
-                // "rest"
-                if path.hasCount(1, 4) {
-                    if let route = node35125349(url, path.from(2)) { return route }
-                }
-            case 0x6564617267:
-                // "grade"
-                if path.hasCount(1, 5) {
-                    if let route = node4EA3E7BE(url, path.from(2)) { return route }
-                }
-            case 0x6C6576656C:
-                // "level"
-                if path.hasCount(1, 5) {
-                    if let route = node3E45E1BD(url, path.from(2)) { return route }
-                }
-            case 0x726F6C6F63:
-                // "color"
-                if path.hasCount(1, 5) {
-                    if let route = node0CDA2C34(url, path.from(2)) { return route }
-                }
-            case 0x746E696170:
-                // "paint"
-                if path.hasCount(1, 5) {
-                    if let route = node5CE6D296(url, path.from(2)) { return route }
-                }
-            case 0x64657473656E:
-                // "nested"
-                if path.hasCount(1, 6) {
-                    if let route = node6519249E(url, path.from(2)) { return route }
-                }
+            case 0x676174:  // "tag"
+                if path.hasCount(1, 3), let route = afterHttpsModelsExampleTag(url, path.from(2)) { return route }
+            case 0x67756C73:  // "slug"
+                if path.hasCount(1, 4), let route = afterHttpsModelsExampleSlug(url, path.from(2)) { return route }
+            case 0x74736572:  // "rest"
+                if path.hasCount(1, 4), let route = afterHttpsModelsExampleRest(url, path.from(2)) { return route }
+            case 0x6564617267:  // "grade"
+                if path.hasCount(1, 5), let route = afterHttpsModelsExampleGrade(url, path.from(2)) { return route }
+            case 0x6C6576656C:  // "level"
+                if path.hasCount(1, 5), let route = afterHttpsModelsExampleLevel(url, path.from(2)) { return route }
+            case 0x726F6C6F63:  // "color"
+                if path.hasCount(1, 5), let route = afterHttpsModelsExampleColor(url, path.from(2)) { return route }
+            case 0x746E696170:  // "paint"
+                if path.hasCount(1, 5), let route = afterHttpsModelsExamplePaint(url, path.from(2)) { return route }
+            case 0x64657473656E:  // "nested"
+                if path.hasCount(1, 6), let route = afterHttpsModelsExampleNested(url, path.from(2)) { return route }
             case 0x656966696C617571:
-                // "qualified"
-                if path.equals(1, "qualified") {
-                    if let route = node2BC0DFFC(url, path.from(2)) { return route }
+                if path.equals(1, "qualified"), let route = afterHttpsModelsExampleQualified(url, path.from(2)) {
+                    return route
                 }
             case 0x6C622D746E696170:
-                // "paint-blue"
-                if path.equals(1, "paint-blue") {
-                    if let route = node13DF007D(url, path.from(2)) { return route }
+                if path.equals(1, "paint-blue"), let route = afterHttpsModelsExamplePaintBlue(url, path.from(2)) {
+                    return route
                 }
             default: break
             }
-            if let c0 = split257B528B(path.segment(1), url) {
-                if path.isEnd(2) {
-                    // file-${slug:Slug}.${color:Color}
-                    if let v0 = c0[0].value(Slug.self),
-                        let v1 = c0[1].value(Color.self)
-                    {
-                        return ModelRoute.affixed(slug: v0, color: v1)
-                    }
-                }
+            if let parts0 = split257B528B(path.segment(1), url), path.isEnd(2), let slug = parts0[0].value(Slug.self),
+                let color = parts0[1].value(Color.self)
+            {
+                return ModelRoute.affixed(slug: slug, color: color)
             }
         }
         return nil
     }
 
-    static func node014DEF51(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-                if let v0 = path.segment(0).value(Slug.self),
-                    let v1 = url.item("o").optional({ $0.value(Slug.self) }),
-                    let v2 = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
-                    let v3 = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
-                {
-                    return ModelRoute.slug(slug: v0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterHttpsModelsExampleSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let slug = path.segment(0).value(Slug.self),
+            let o = url.item("o").optional({ $0.value(Slug.self) }),
+            let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+            let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
+        {
+            return ModelRoute.slug(slug: slug, o: o, d: d, l: l)
         }
-        if path.isPresent(0) {
-            if path.equals(1, "edit") {
-                if path.isEnd(2) {
-                    // slug/${text}/edit
-                    if let v0 = path.string(0) {
-                        return ModelRoute.text(text: v0)
-                    }
-                }
-            }
+        if path.isPresent(0), path.equals(1, "edit"), path.isEnd(2), let text_ = path.string(0) {
+            return ModelRoute.text(text: text_)
         }
         return nil
     }
 
-    static func node0CDA2C34(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-                if let v0 = path.segment(0).value(Color.self),
-                    let v1 = url.item("o").optional({ $0.value(Color.self) }),
-                    let v2 = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
-                    let v3 = url.items("l", takesEmpty: true, { $0.value(Color.self) })
-                {
-                    return ModelRoute.color(color: v0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterHttpsModelsExampleColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let color = path.segment(0).value(Color.self),
+            let o = url.item("o").optional({ $0.value(Color.self) }),
+            let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
+            let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
+        {
+            return ModelRoute.color(color: color, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node3E45E1BD(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-                if let v0 = path.segment(0).value(Level.self),
-                    let v1 = url.item("o").optional({ $0.value(Level.self) }),
-                    let v2 = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
-                    let v3 = url.items("l", takesEmpty: true, { $0.value(Level.self) })
-                {
-                    return ModelRoute.level(level: v0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterHttpsModelsExampleLevel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let level = path.segment(0).value(Level.self),
+            let o = url.item("o").optional({ $0.value(Level.self) }),
+            let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
+            let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
+        {
+            return ModelRoute.level(level: level, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node39E28FA9(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-                if let v0 = path.segment(0).value(Tag.self),
-                    let v1 = url.item("o").optional({ $0.value(Tag.self) }),
-                    let v2 = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
-                    let v3 = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
-                {
-                    return ModelRoute.tag(tag: v0, o: v1, d: v2, l: v3)
-                }
-            }
+    static func afterHttpsModelsExampleTag(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let tag = path.segment(0).value(Tag.self),
+            let o = url.item("o").optional({ $0.value(Tag.self) }),
+            let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
+            let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
+        {
+            return ModelRoute.tag(tag: tag, o: o, d: d, l: l)
         }
         return nil
     }
 
-    static func node4EA3E7BE(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // grade/${grade:Grade}
-                if let v0 = path.segment(0).value(Grade.self) {
-                    return ModelRoute.grade(grade: v0)
-                }
-            }
+    static func afterHttpsModelsExampleGrade(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let grade = path.segment(0).value(Grade.self) {
+            return ModelRoute.grade(grade: grade)
         }
         return nil
     }
 
-    static func node6519249E(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // nested/${id:Slug.ID}
-                if let v0 = path.segment(0).value(Slug.ID.self) {
-                    return ModelRoute.nested(id: v0)
-                }
-            }
+    static func afterHttpsModelsExampleNested(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(Slug.ID.self) {
+            return ModelRoute.nested(id: id)
         }
         return nil
     }
 
-    static func node2BC0DFFC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // qualified/${id:AppModels.Slug}
-                if let v0 = path.segment(0).value(AppModels.Slug.self) {
-                    return ModelRoute.qualified(id: v0)
-                }
-            }
+    static func afterHttpsModelsExampleQualified(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(AppModels.Slug.self) {
+            return ModelRoute.qualified(id: id)
         }
         return nil
     }
 
-    static func node35125349(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        do {
-            // rest/${slugs:Slug...}
-            if let v0 = url.rest(from: path.from(0), { $0.value(Slug.self) }) {
-                return ModelRoute.rest(slugs: v0)
-            }
+    static func afterHttpsModelsExampleRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return ModelRoute.rest(slugs: slugs) }
+        return nil
+    }
+
+    static func afterHttpsModelsExamplePaint(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+        {
+            return ModelRoute.paint(name: name, color: color)
         }
         return nil
     }
 
-    static func node5CE6D296(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // paint/${name}?color=${color:Color=red}
-                if let v0 = path.string(0),
-                    let v1 = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
-                {
-                    return ModelRoute.paint(name: v0, color: v1)
-                }
-            }
+    static func afterHttpsModelsExamplePaintBlue(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+            let default1 = _routeValue(Color.self, "blue")
+        {
+            return ModelRoute.paint(name: name, color: default1)
         }
         return nil
     }
 
-    static func node13DF007D(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1) {
-                // paint-blue/${name}
-                if let v0 = path.string(0),
-                    let d1 = _routeValue(Color.self, "blue")
-                {
-                    return ModelRoute.paint(name: v0, color: d1)
-                }
-            }
-        }
-        return nil
-    }
-
-    static func node79A269E6(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
         switch path.segment(0).lowercaseWord {
-        case 0x676174:
-            // "tag"
-            if path.hasCount(0, 3) {
-                if let route = node39E28FA9(url, path.from(1)) { return route }
-            }
-        case 0x67756C73:
-            // "slug"
-            if path.hasCount(0, 4) {
-                if let route = node014DEF51(url, path.from(1)) { return route }
-            }
-        case 0x74736572:
-            // "rest"
-            if path.hasCount(0, 4) {
-                if let route = node35125349(url, path.from(1)) { return route }
-            }
-        case 0x6564617267:
-            // "grade"
-            if path.hasCount(0, 5) {
-                if let route = node4EA3E7BE(url, path.from(1)) { return route }
-            }
-        case 0x6C6576656C:
-            // "level"
-            if path.hasCount(0, 5) {
-                if let route = node3E45E1BD(url, path.from(1)) { return route }
-            }
-        case 0x726F6C6F63:
-            // "color"
-            if path.hasCount(0, 5) {
-                if let route = node0CDA2C34(url, path.from(1)) { return route }
-            }
-        case 0x746E696170:
-            // "paint"
-            if path.hasCount(0, 5) {
-                if let route = node5CE6D296(url, path.from(1)) { return route }
-            }
-        case 0x64657473656E:
-            // "nested"
-            if path.hasCount(0, 6) {
-                if let route = node6519249E(url, path.from(1)) { return route }
-            }
+        case 0x676174:  // "tag"
+            if path.hasCount(0, 3), let route = afterHttpsModelsExampleTag(url, path.from(1)) { return route }
+        case 0x67756C73:  // "slug"
+            if path.hasCount(0, 4), let route = afterHttpsModelsExampleSlug(url, path.from(1)) { return route }
+        case 0x74736572:  // "rest"
+            if path.hasCount(0, 4), let route = afterHttpsModelsExampleRest(url, path.from(1)) { return route }
+        case 0x6564617267:  // "grade"
+            if path.hasCount(0, 5), let route = afterHttpsModelsExampleGrade(url, path.from(1)) { return route }
+        case 0x6C6576656C:  // "level"
+            if path.hasCount(0, 5), let route = afterHttpsModelsExampleLevel(url, path.from(1)) { return route }
+        case 0x726F6C6F63:  // "color"
+            if path.hasCount(0, 5), let route = afterHttpsModelsExampleColor(url, path.from(1)) { return route }
+        case 0x746E696170:  // "paint"
+            if path.hasCount(0, 5), let route = afterHttpsModelsExamplePaint(url, path.from(1)) { return route }
+        case 0x64657473656E:  // "nested"
+            if path.hasCount(0, 6), let route = afterHttpsModelsExampleNested(url, path.from(1)) { return route }
         case 0x656966696C617571:
-            // "qualified"
-            if path.segment(0).equalsIgnoringCase("qualified") {
-                if let route = node2BC0DFFC(url, path.from(1)) { return route }
+            if path.segment(0).equalsIgnoringCase("qualified"),
+                let route = afterHttpsModelsExampleQualified(url, path.from(1))
+            {
+                return route
             }
         case 0x6C622D746E696170:
-            // "paint-blue"
-            if path.segment(0).equalsIgnoringCase("paint-blue") {
-                if let route = node13DF007D(url, path.from(1)) { return route }
+            if path.segment(0).equalsIgnoringCase("paint-blue"),
+                let route = afterHttpsModelsExamplePaintBlue(url, path.from(1))
+            {
+                return route
             }
         default: break
         }
-        if let c0 = split3E8280B0(path.segment(0), url) {
-            if path.isEnd(1) {
-                // file-${slug:Slug}.${color:Color}
-                if let v0 = c0[0].value(Slug.self),
-                    let v1 = c0[1].value(Color.self)
-                {
-                    return ModelRoute.affixed(slug: v0, color: v1)
-                }
-            }
+        if let parts0 = split3E8280B0(path.segment(0), url), path.isEnd(1), let slug = parts0[0].value(Slug.self),
+            let color = parts0[1].value(Color.self)
+        {
+            return ModelRoute.affixed(slug: slug, color: color)
         }
         return nil
     }
@@ -485,85 +365,46 @@ private nonisolated enum _Matching {
 
     static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .slug(let v0, let v1, let v2, let v3):
-            text.append("slug/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, _routeValue(Slug.self, "home")) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .color(let v0, let v1, let v2, let v3):
-            text.append("color/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, _routeValue(Color.self, "red")) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .level(let v0, let v1, let v2, let v3):
-            text.append("level/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, _routeValue(Level.self, "2")) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .tag(let v0, let v1, let v2, let v3):
-            text.append("tag/")
-            text.append(lastSegment: _routeText(v0))
-            if let v1 {
-                text.append(item: "?o=")
-                text.append(value: _routeText(v1))
-            }
-            if !_routeEqual(v2, _routeValue(Tag.self, "#x")) {
-                text.append(item: "?d=")
-                text.append(value: _routeText(v2))
-            }
-            text.items("l", plain: v3.map { _routeText($0) })
-        case .grade(let v0):
-            text.append("grade/")
-            text.append(lastSegment: _routeText(v0))
-        case .nested(let v0):
-            text.append("nested/")
-            text.append(lastSegment: _routeText(v0))
-        case .qualified(let v0):
-            text.append("qualified/")
-            text.append(lastSegment: _routeText(v0))
-        case .rest(let v0):
+        case .slug(let slug, let o, let d, let l):
+            text.append("slug/", lastSegment: _routeText(slug))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, _routeValue(Slug.self, "home")) { text.append(item: "?d=", value: _routeText(d)) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .color(let color, let o, let d, let l):
+            text.append("color/", lastSegment: _routeText(color))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, _routeValue(Color.self, "red")) { text.append(item: "?d=", value: _routeText(d)) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .level(let level, let o, let d, let l):
+            text.append("level/", lastSegment: _routeText(level))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, _routeValue(Level.self, "2")) { text.append(item: "?d=", value: _routeText(d)) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .tag(let tag, let o, let d, let l):
+            text.append("tag/", lastSegment: _routeText(tag))
+            if let o { text.append(item: "?o=", value: _routeText(o)) }
+            if !_routeEqual(d, _routeValue(Tag.self, "#x")) { text.append(item: "?d=", value: _routeText(d)) }
+            text.items("l", plain: l.map { _routeText($0) })
+        case .grade(let grade): text.append("grade/", lastSegment: _routeText(grade))
+        case .nested(let id): text.append("nested/", lastSegment: _routeText(id))
+        case .qualified(let id): text.append("qualified/", lastSegment: _routeText(id))
+        case .rest(let slugs):
             text.begin(form, base: "models://", .noHost, isRelative: true)
             text.literal("rest")
-            for element in v0 { text.segment(plain: _routeText(element)) }
+            for element in slugs { text.segment(plain: _routeText(element)) }
             text.endSegments()
-        case .affixed(let v0, let v1):
+        case .affixed(let slug, let color):
             text.begin(form, base: "models://", .noHost, isRelative: true)
             text.segment(
-                affixes3E8280B0, [.plain(_routeText(v0)), .plain(_routeText(v1))], first: "file-",
+                affixes3E8280B0, [.plain(_routeText(slug)), .plain(_routeText(color))], first: "file-",
                 isText: isText3E8280B0, accepts: accepts3E8280B0)
             text.endSegments()
-        case .text(let v0):
-            text.append("slug/")
-            text.append(segment: v0)
+        case .text(let text_):
+            text.append("slug/", segment: text_)
             text.append("/edit")
-        case .paint(let v0, let v1):
-            text.append("paint/")
-            text.append(lastSegment: v0)
-            if !_routeEqual(v1, _routeValue(Color.self, "red")) {
-                text.append("?color=")
-                text.append(value: _routeText(v1))
-            }
+        case .paint(let name, let color):
+            text.append("paint/", lastSegment: name)
+            if !_routeEqual(color, _routeValue(Color.self, "red")) { text.append("?color=", value: _routeText(color)) }
         }
     }
 
