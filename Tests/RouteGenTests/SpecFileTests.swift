@@ -6,7 +6,7 @@ import Testing
 @testable import RouteGenSystem
 
 /// What warnings and notes mean to the commands, whichever rules give them.
-@Suite("Findings that are no errors")
+@Suite("Findings that are not errors")
 struct SpecFileTests {
     @Test func `warnings fail under strict rules alone`() {
         let file = file(with: [.ambiguousQuery])

@@ -10,7 +10,7 @@ import Testing
         (0..<5).compactMap { navigator.modalToDraw(at: $0)?.root }
     }
 
-    @Test("Modals over modals come up one by one, each when the one under it is there")
+    @Test("Modals over modals appear one by one, each after the one under it")
     func opening() {
         navigator.open(.confirm(1))
         #expect(drawn == [.edit(1)])
@@ -21,7 +21,7 @@ import Testing
         #expect(drawn == [.edit(1), .confirm(1)])
     }
 
-    @Test("A modal in the place of another comes when that one is gone, also if both are asked for at once")
+    @Test("A modal that replaces another appears after that one is gone, even if both are requested at once")
     func replacing() {
         navigator.present(.edit(1))
         navigator.modalAppeared(at: 0)
@@ -38,7 +38,7 @@ import Testing
         #expect(drawn == [.checkout(1)])
     }
 
-    @Test("What leaves takes what is over it along, and the outermost counts")
+    @Test("Leaving modals take those over them along, and the outermost counts")
     func dismissing() {
         navigator.open(.confirm(1))
         navigator.modalAppeared(at: 0)

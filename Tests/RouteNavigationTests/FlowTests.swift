@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test("What the terminal shows, and words that are no command")
+    @Test("What the terminal shows, and words that are not a command")
     func terminal() throws {
         startAgain()
         try type("open items/1/comments show profile/edit")

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("Without a saved state the start keeps what is there; what cannot be read is a first start")
+    @Test("Without a saved state, start keeps the state; an unreadable state gives a first launch")
     func startWithoutState() {
         navigator.push(.item(1))
         #expect(navigator.start() && navigator.current == .item(1))
@@ -87,7 +87,7 @@ import Testing
         #expect(navigator.dropHeldLink() && !navigator.dropHeldLink() && navigator.heldLink == nil)
     }
 
-    @Test("What nothing matches goes to a policy and to the log")
+    @Test("An unmatched URL goes to a policy and to the log")
     func unmatched() {
         let link = "test://item/1"
         var log: [String] = []

@@ -96,7 +96,7 @@ import Testing
         #expect(navigator.stack(in: .tab(.home)) == [.item(1)])
     }
 
-    @Test("Two windows have two navigators, which know nothing of each other")
+    @Test("Two windows have two independent navigators")
     func windows() {
         let (first, second) = (Navigator<TestRoute>(), Navigator<TestRoute>())
         first.start()

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "Any text comes back, whatever it is made of",
+        "Any text is read back",
         arguments: ["", "\"", "\\", "\u{0}\n\t\r\u{1F}", "가나다", "👩‍👩‍👧", "\u{301}", "]}", "\\u0041"])
     func texts(name: String) {
         var state = State()
@@ -104,7 +104,7 @@ import Testing
         #expect(State(restoring: #"{"version":1,"stacks":[],"modals":{},"tab":"gone"}"#) == State())
     }
 
-    @Test("A snapshot of many modals: without a clock no end to what is not linear")
+    @Test("A snapshot of many modals is read in linear time")
     func manyModals() {
         var state = State()
         for number in 0..<50_000 { state.present(.edit(number), stack: [.editName(number)]) }

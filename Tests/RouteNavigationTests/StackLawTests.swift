@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("Operations say whether anything changed, and know no scope that is not there")
+    @Test("Operations return whether anything changed, and do nothing in a scope that does not exist")
     func results() throws {
         try forSeeds(20000) { seed, random in
             let state = random.state()

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("A sheet in the place of another: one goes, one comes, and what is under them changes between")
+    @Test("A sheet replaces another: one goes, one comes, and what is under them changes in between")
     func swap() {
         var start = State()
         start.open(.edit(1))

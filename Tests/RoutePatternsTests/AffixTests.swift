@@ -41,7 +41,7 @@ struct AffixTests {
         arguments: [
             ("myapp://V1.x", "r n=1"), ("myapp://v1.X", "r n=1"), ("myapp:///V1.X", "r n=1"), ("myapp://v1.y", nil),
         ] as [(String, String?)])
-    func caseDoesNotCountWhereAHostStands(url: String, expected: String?) throws {
+    func hostsIgnoreCase(url: String, expected: String?) throws {
         let first = try table(["r: v${n:Int}.x"], bases: ["myapp://"])
         #expect(first.summary(url) == expected)
         let second = try table(["r: v${n:Int}.x"])
@@ -65,7 +65,7 @@ struct AffixTests {
         #expect(table.read(url: "myapp://app/x/" + expected)?.values == values)
     }
 
-    @Test func lettersInEitherCaseAreEscapedWhereAHostStands() throws {
+    @Test func lettersInEitherCaseAreEscapedInHosts() throws {
         let table = try table(["r: ${a}x${b}"], bases: ["myapp://"])
         #expect(table.url("r", "1X2", "3") == "myapp://1%582x3")
         #expect(table.summary("myapp://1%582x3") == "r a=1X2 b=3")

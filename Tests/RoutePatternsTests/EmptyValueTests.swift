@@ -46,7 +46,7 @@ struct EmptyValueTests {
         #expect(table.summary("myapp://app/list?p=&p=a&p") == "list p=['','a','']")
     }
 
-    @Test func aTypeOfTheAppsTakesNoEmptyText() throws {
+    @Test func anAppTypeDoesNotAcceptEmptyText() throws {
         let table = try table([
             "required: required?p=${p:Token}", "optional: optional?p=${p:Token?}",
             "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}",
@@ -63,7 +63,7 @@ struct EmptyValueTests {
         ("feed?name=${name}", "feed?name="), ("feed#name=${name}", "feed#name="), ("feed/${name}", "feed//"),
         ("feed/${name}.json", "feed/.json"), ("feed#/${name}", "feed#//"),
     ])
-    func anOptionalStringThatIsThereIsNotEmpty(pattern: String, text: String) throws {
+    func aPresentOptionalStringIsNotEmpty(pattern: String, text: String) throws {
         let table = try table(["feed: feed", "feed: \(pattern)", "feed: all?name=${name?}"])
         #expect(table.summary("myapp://app/all?name=") == "feed name=nil")
         let empty = table.read(url: "myapp://app/\(text)").map { table[$0.pattern].pattern.text }

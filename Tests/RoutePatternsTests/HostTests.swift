@@ -64,7 +64,7 @@ struct HostTests {
     }
 
     @Test(arguments: noLabels)
-    func aValueThatIsNoLabelIsNotReadBack(text: String) throws {
+    func aValueThatIsNotALabelIsNotReadBack(text: String) throws {
         let table = try table(["wiki: https://${lang}.wiki.org/${id}", "other: https://o.wiki.org/${id}"])
         let url = table.url("wiki", .string(text), "x") ?? ""
         #expect(table.summary(url) == nil)
@@ -89,7 +89,7 @@ struct HostTests {
         #expect(table.summary("http://1.w.org/x") == "a h=1 x=x")
     }
 
-    @Test func aRouterReadsNoHostWhereThereIsNone() throws {
+    @Test func aRouterReadsNoHostIfThereIsNone() throws {
         #expect(throws: PatternError.self) {
             try PatternRouter(bases: ["app://"], patterns: ["open": "app://${name}/open"])
         }

@@ -119,7 +119,7 @@ struct ParameterMismatchTests {
             ])
     }
 
-    @Test func whatAPatternMayLeaveOut() throws {
+    @Test func whatAPatternCanLeaveOut() throws {
         let table = try table([
             "r: a", "r: b/${x...}?o=${o?}&d=${d:Int=1}&l=${l:[Int]}&${f...}",
             "r: d/${d:Int}",

@@ -20,7 +20,7 @@ struct RawValueTests {
     }
 
     @Test(arguments: everyKindOfBase)
-    func aLeadingSlashMeansNothing(bases: [String]) throws {
+    func aLeadingSlashMakesNoDifference(bases: [String]) throws {
         let table = try table(["user: user/${id}", "home: "], bases: bases)
         for text in ["user/1", "/user/1", "user/1/", "/user/1/?x#y"] {
             #expect(table.rawSummary(text) == "user id=1", "\(text)")

@@ -46,7 +46,7 @@ struct ReadingTests {
 @Suite("Texts that nothing can be made of (Semantics, rule 3.4)")
 struct MalformedTests {
     @Test(arguments: ["%", "%4", "%zz", "%FF", "a%", "%ED%95"])
-    func aMalformedEscapeIsNoMatch(text: String) throws {
+    func aMalformedEscapeDoesNotMatch(text: String) throws {
         let table = try table([
             "item: item?a=${a?}", "int: int?a=${a:Int?}", "default: default?a=${a=x}", "list: list?a=${a:[String]}",
             "path: path/${a}", "rest: rest/${a...}", "affix: affix/v${a}", "others: others?${a...}",

@@ -26,7 +26,7 @@ struct WritingTests {
         #expect(table.url("files", .list([""])) == "myapp://app/f//")
     }
 
-    @Test func aPatternMayImplyAValue() throws {
+    @Test func aPatternCanImplyAValue() throws {
         let table = try table(["me: me | set id=1", "me: user/${id:Int}"])
         #expect(table.summary("myapp://app/me") == "me id=1")
         #expect(table.url("me", 1) == "myapp://app/me")
@@ -54,7 +54,7 @@ struct WritingTests {
         #expect(table.url("b", 2) == "myapp://app/z/2")
     }
 
-    @Test func everythingButUnreservedCharactersIsEscapedInValues() throws {
+    @Test func valuesEscapeAllButUnreservedCharacters() throws {
         let table = try table(["a: ${x}?q=${q}#${y}"])
         let text = "aZ09-._~ !\"#$%&'()*+,/:;<=>?@[\\]^`{|}\u{7F}é\0"
         let escaped =
@@ -79,7 +79,7 @@ struct WritingTests {
         #expect(table.summary("myapp://app/" + expected) == "a")
     }
 
-    @Test func itemsStandInThePatternsOrderAndTheRestInByteOrder() throws {
+    @Test func itemsAreInThePatternsOrderAndTheRestInByteOrder() throws {
         let table = try table(["a: x?z=${z}&b=1&y=${y:Int?}&${others...}#k=${k}&${rest...}"])
         let url = table.url("a", "1", .null, "4", .items(["b2": "", "B": "2", "é": "3"]), .items(["a": "5"]))
         #expect(url == "myapp://app/x?z=1&b=1&B=2&b2=&%C3%A9=3#k=4&a=5")
@@ -104,7 +104,7 @@ struct WritingTests {
             ("https://h", "a#${x}", [".."], "https://h/a#.."), ("https://h", "a${x}b", ["."], "https://h/a.b"),
             ("myapp://", "${x}", ["."], "myapp://%2E"),
         ])
-    func whateverIsWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
+    func everythingWrittenIsReadBack(base: String, pattern: String, texts: [String], expected: String) throws {
         let table = try table(["a: " + pattern], bases: [base])
         let values = texts.map { RouteValue.string($0) }
         #expect(table.write(route: RouteID(0), values: values, .url) == expected)

@@ -138,7 +138,7 @@ struct ConversionTests {
         #expect(_routeText(Code.two) == "2")
     }
 
-    @Test func nothingButAStringTakesAMark() {
+    @Test func onlyAStringAcceptsAMark() {
         func part<Value>(_ text: String, _ convert: (_RoutePart) -> Value?) -> Value? {
             read("x:" + text) { convert($0.path.segment(0)) } ?? nil
         }

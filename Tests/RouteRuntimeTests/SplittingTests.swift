@@ -40,7 +40,7 @@ struct SplittingTests {
     @Test(arguments: [
         "", "a", "/a", "//h/a", "://h", "1x://h", "-x:a", "x y://h", "é://h", "x", "?x:y", "#x:y", "x/y:z",
     ])
-    func aTextThatIsNoURL(text: String) {
+    func textThatIsNotAURL(text: String) {
         #expect(read(text) { _ in true } == nil)
     }
 

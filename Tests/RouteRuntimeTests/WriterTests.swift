@@ -132,7 +132,7 @@ struct WriterTests {
         }
     }
 
-    @Test func whatStandsBeforeThePath() {
+    @Test func theTextBeforeThePath() {
         func text(_ form: _RouteForm, _ base: StaticString, _ prefix: StaticString = "") -> String {
             _RouteWriter.text(form, base: base, prefix: prefix) { $0.append("a") }
         }
@@ -143,7 +143,7 @@ struct WriterTests {
         #expect(text(.other(scheme: "x", host: nil), "") == "x://a")
     }
 
-    @Test func beginningAgainTakesBackWhatWasWritten() {
+    @Test func beginningAgainDiscardsWhatWasWritten() {
         let text = _RouteWriter.text(.url, base: "https://h/") { writer in
             writer.begin(.url, base: "app://own", .host, isRelative: false)
             writer.literal("a")

@@ -30,12 +30,12 @@ public nonisolated enum ScreenRoute: URLRoute {
     case onboarding
     /// `checkout/${cart}`
     case checkout(cart: Swift.String)
-    /// The feature of one tab. What stands under nothing else stands on its root.
+    /// The feature of one tab. Routes without a parent open over its root.
     case profile(Profile)
     /// A group's parent holds for its routes.
     case preferences(Preferences)
 
-    /// The feature of one tab. What stands under nothing else stands on its root.
+    /// The feature of one tab. Routes without a parent open over its root.
     public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
         /// `profile`
         case overview

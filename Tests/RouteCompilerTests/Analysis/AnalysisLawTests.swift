@@ -26,7 +26,7 @@ struct AnalysisLawTests {
     /// Law 1 as a theorem: a value that isn't read back belongs to a pattern with a listed overlap, and a mark is
     /// written only where a check is emitted.
     @Test(arguments: 0..<20)
-    func whatDoesNotComeBackIsListed(part: Int) {
+    func valuesThatAreNotReadBackAreListed(part: Int) {
         var tables = RandomTables(seed: UInt64(7000 + part))
         for _ in 0..<25 {
             let table = tables.table()

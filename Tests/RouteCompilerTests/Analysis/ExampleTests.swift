@@ -2,7 +2,7 @@ import RoutePatterns
 import Testing
 
 @Suite struct ExampleTests {
-    @Test func examplesAndRejectsThatHoldSayNothing() throws {
+    @Test func validExamplesAndRejectsReportNothing() throws {
         let checked = Checked(
             """
             bases: [myapp://, https://example.com]

@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test func tooManyCombinationsAreNotLookedAt() {
+    @Test func tooManyCombinationsAreNotChecked() {
         // Only the last of 2^15 combinations has no pattern, and none is decided before its last value.
         let names = (0..<14).map { "p\($0)" }
         let items = names.map { "\($0)=${\($0)?}" }

@@ -219,7 +219,7 @@ import Testing
             ])
     }
 
-    @Test func aPushedRouteStandsOnARootOrAModal() {
+    @Test func aPushedRouteNeedsARootOrAModalUnderIt() {
         let checked = checked(
             """
             1️⃣loose: loose
@@ -310,7 +310,7 @@ import Testing
                 ])
     }
 
-    @Test func aTypeOfTheAppsIsNotTheTabs() {
+    @Test func anAppTypeIsNotTheTabEnum() {
         let checked = checked("item:\n  pattern: items/1️⃣${x:Tab}\n  tab: home\n")
         #expect(
             checked.lines == [

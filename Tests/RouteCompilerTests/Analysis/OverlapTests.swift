@@ -62,7 +62,7 @@ struct OverlapTests {
     }
 
     /// An optional value beside literal text is never written empty: that would be nil, which another pattern writes.
-    @Test func anOptionalValueBesideLiteralText() {
+    @Test func anOptionalValueNextToLiteralText() {
         #expect(
             overlaps("  x: a${p}-x?t=${b}\n  r:\n    - 1️⃣a${p?}-x?t=${b:Int?}\n    - a?t=${b:Int?}\n") == [
                 "1️⃣ note: r(p: \"a\", b: 0) is written m://aa-x?t=0, which opens 'x' [overlap]"

@@ -38,7 +38,7 @@ struct PatternPairsTests {
             ])
     }
 
-    @Test func literalBesideParameterIsSilent() {
+    @Test func aLiteralNextToAParameterIsNotReported() {
         #expect(findings("  me: user/me\n  user: user/${id}\n  edit: user/${id}/edit\n") == [])
         #expect(findings("  me: user/me\n  user: user/${id:Int}\n") == [])
     }
@@ -68,7 +68,7 @@ struct PatternPairsTests {
             findings("  a: s#${x}\n  b: \"s#top\"\n").filter { $0.contains("unreachable") } == [])
     }
 
-    @Test func aSearchThatIsGivenUpIsNoted() {
+    @Test func anAbandonedSearchIsNoted() {
         #expect(
             findings("  a: x/${a}-${b:Int}-${c}-${d:UUID}\n  b: x/${a}-${b:UUID}-${c}\n") == [
                 "5:6: note: cannot decide whether every value of 'b' can be read back [undecided]"
@@ -80,11 +80,11 @@ struct PatternPairsTests {
         "  a: \"p/${x:Int}#${s...}?key=${k:Int}\"\n  b: p/${y:Int8}#key=${k:Int}\n",
         "  a: p/${x:Int}#key=${k:Int}\n  b: \"p/${y:Int8}#${s}\"\n",
     ])
-    func itemsAloneBesideSegments(routes: String) {
+    func itemsAloneNextToSegments(routes: String) {
         #expect(findings(routes).filter { !$0.contains("overlap") && !$0.contains("reads it first") } == [])
     }
 
-    @Test func segmentsThatTakeEveryFragmentCoverItemsAlone() {
+    @Test func segmentsThatMatchEveryFragmentCoverItemsAlone() {
         #expect(
             findings("  a: \"p/${x:Int}#${s...}?key=${k?}\"\n  b: p/${y:Int8}#key=${k?}\n").first
                 == "5:6: error: every URL that matches this pattern opens 'a' first [unreachable]")
@@ -123,7 +123,7 @@ struct PatternPairsTests {
         ("  d: c/-\n  s: c/${x}\n", "5:6: note: s(x: \"-\") is written myapp://app/c/-, which opens 'd' [overlap]"),
         ("  l: l?page=${page:Int?}\n  m: l\n", "5:6: note: m is written myapp://app/l, which opens 'l' [overlap]"),
     ])
-    func valuesThatDoNotComeBack(routes: String, expected: String) {
+    func valuesThatAreNotReadBack(routes: String, expected: String) {
         #expect(findings(routes).first == expected)
     }
 

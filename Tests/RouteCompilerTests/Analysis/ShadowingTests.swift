@@ -18,7 +18,7 @@ struct ShadowingTests {
             ])
     }
 
-    @Test func aPatternThatPerhapsTakesSomeDoesNotHideATwin() {
+    @Test func aPatternThatMightMatchSomeDoesNotHideATwin() {
         #expect(
             lines("  a: 1️⃣\"${p...}#q=${q?}\"\n  b: \"-1/a/${p...}#\"\n  c: 2️⃣\"${p...}#q=${q?}\"\n") == [
                 "2️⃣ error: this pattern matches exactly the same URLs as 'a' [same-urls]",
@@ -36,7 +36,7 @@ struct ShadowingTests {
             ])
     }
 
-    @Test func aPatternOfEverySchemeIsNoTwinOfOneWithABase() {
+    @Test func aPatternOfEverySchemeIsNotTheTwinOfOneWithABase() {
         #expect(lines("  a:\n    bases: [\"r://\"]\n    pattern: a\n  b: a\n", head: "") == [])
         #expect(
             lines("  b: 1️⃣a\n  a:\n    bases: [\"r://\"]\n    pattern: 2️⃣a\n", head: "") == [

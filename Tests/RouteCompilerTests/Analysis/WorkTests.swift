@@ -151,7 +151,7 @@ struct WorkTests {
     }
 
     /// Wherever the search for two patterns' common URL is given up, the later one is noted or found.
-    @Test func aQueryThatCannotBeToldIsNoted() throws {
+    @Test func anUndecidedQueryIsNoted() throws {
         let text = "scheme: m\nhost: h\nroutes:\n  a: s?q=${q}\n  b: s?id=${id}\n"
         var diagnostics = Diagnostics()
         let node = try #require(YAML.parse(SourceText(path: "routes.yaml", text: text), into: &diagnostics))

@@ -84,7 +84,7 @@ import Testing
         ("日本 x", "本", "  ^~"), ("e\u{301}x", "x", " ^"), ("😀😀x", "😀", "^~"), ("한x", "x", "  ^"),
         ("ｘx", "x", "  ^"), ("ﾊx", "x", " ^"), ("a\u{200B}x", "x", "  ^"), ("\u{1B}x", "x", " ^"),
     ])
-    func caretStandsUnderTheSpan(text: String, part: String, caret: String) throws {
+    func theCaretIsUnderTheSpan(text: String, part: String, caret: String) throws {
         let bytes = Array(text.utf8)
         let start = try #require(bytes.indices.first { bytes[$0...].starts(with: part.utf8) })
         var diagnostics = Diagnostics()
@@ -107,7 +107,7 @@ import Testing
 
     /// Plain lines are cut as bytes, others as characters: the excerpts are the same.
     @Test(arguments: [(0, 3), (0, 600), (99, 101), (100, 200), (101, 401), (250, 250), (498, 500), (500, 500)])
-    func aLineIsCutAlikeWhateverItsCharacters(start: Int, end: Int) {
+    func aLineIsCutTheSameForAllCharacters(start: Int, end: Int) {
         func excerpt(_ character: Character) -> [String] {
             let line = String(repeating: character, count: 500)
             let size = String(character).utf8.count

@@ -2,7 +2,7 @@ import RouteSpec
 import Testing
 
 @Suite struct DiagnosticsTests {
-    @Test func diagnosticsStandInTheOrderOfTheirPlaces() {
+    @Test func diagnosticsAreInTheOrderOfTheirLocations() {
         var diagnostics = Diagnostics()
         diagnostics.append(Diagnostic(.badName, "third", at: Span(start: 9, end: 10)))
         diagnostics.append(Diagnostic(.unknownKey, "first", at: Span(start: 2, end: 8)))

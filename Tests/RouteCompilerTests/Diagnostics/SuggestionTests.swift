@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [
         "", "x", "xyz", "wildcard", "completely-different", "p", String(repeating: "pattern", count: 1_000),
     ])
-    func aWordThatIsFarFromAllHasNone(word: String) {
+    func aWordFarFromAllHasNoSuggestion(word: String) {
         #expect(Suggestion.closest(to: word, among: Self.keys) == nil)
     }
 

@@ -7,7 +7,7 @@ import Testing
         return Checked("bases:\n\(list)routes:\n  home: \"\"\n").compilation.diagnostics.sorted.map(\.message)
     }
 
-    @Test func basesThatReadAURLInOneWayStandTogether() {
+    @Test func basesWithoutAmbiguityAreAllowedTogether() {
         #expect(
             problems("myapp://", "https://www.example.com", "https://example.com/app", "https://*.example.com") == [])
         #expect(problems("https://example.com/a", "https://example.com/b", "https://example.com:8080") == [])
@@ -17,7 +17,7 @@ import Testing
         #expect(problems("myapp:///a", "myapp:///b") == [])
     }
 
-    @Test func oneURLIsNotReadInTwoWays() {
+    @Test func aURLMustNotMatchTwoBases() {
         #expect(
             problems("https://example.com/app", "https://example.com") == [
                 "a URL could match two bases: 'https://example.com/app' continues where 'https://example.com' ends"
@@ -51,7 +51,7 @@ import Testing
         #expect(checked.lines == [])
     }
 
-    @Test func aGroupMayHaveSchemeAndHost() {
+    @Test func aGroupCanHaveSchemeAndHost() {
         let checked = Checked(
             """
             routes:
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsWrongStandsUnderItsOwnText() {
+    @Test func aProblemIsLocatedAtItsOwnText() {
         let checked = Checked("scheme: myapp\nhost: a/b\nroutes:\n  home: \"\"\n")
         #expect(checked.underlined == ["/"])
         #expect(Checked("scheme: my app\nhost: a/b\nroutes:\n  home: \"\"\n").underlined == ["my app"])

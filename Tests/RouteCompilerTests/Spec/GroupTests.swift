@@ -70,7 +70,7 @@ import Testing
         #expect(routes.allSatisfy { !$0.route.patterns[0].isRelative })
     }
 
-    @Test func aProblemStandsInTheScalarItComesFrom() {
+    @Test func aProblemIsLocatedInItsScalar() {
         let checked = Checked(
             """
             routes:

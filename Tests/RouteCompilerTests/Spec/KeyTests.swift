@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func aKeyOfAnotherPlaceIsToldSo() {
+    @Test func aMisplacedKeyIsReportedWithItsPlace() {
         let checked = Checked(
             """
             1️⃣examples: [myapp://home]
@@ -56,7 +56,7 @@ import Testing
         #expect(checked.lines.filter { $0.contains(" error: ") }.map { $0.prefix(1) } == ["1️⃣", "2️⃣", "3️⃣"])
     }
 
-    @Test func aPatternThatIsNoText() {
+    @Test func aPatternThatIsNotText() {
         let checked = Checked(
             """
             routes:

@@ -64,7 +64,7 @@ import Testing
         #expect(scalar.span(ofDecoded: 50..<99) == Span(at: 12))
     }
 
-    @Test func aMappingWithALineThatWasRefusedSaysSo() throws {
+    @Test func aMappingKnowsThatALineCouldNotBeRead() throws {
         let source = SourceText(path: "routes.yaml", text: "a: b\nc\nd:\n  e: f\n")
         let root = try #require(read(source)?.mapping)
         #expect(!root.isComplete)

@@ -65,7 +65,7 @@ struct ExplanationTests {
             ("myapp://app/token//", ["token: the text of 't' is empty, but ${t:Token} needs a Token"]),
             ("myapp://app/profil", ["profile: segment 1 is 'profil', but the pattern has 'profile'"]),
         ] as [(String, [String])])
-    func theNearestPatternSaysWhyNot(url: String, expected: [String]) throws {
+    func theNearestPatternHasAReason(url: String, expected: [String]) throws {
         let table = try table(Self.lines, types: ["Tab": ["a", "b", "c"]])
         #expect(Array(table.explained(url).prefix(1)) == expected)
     }
@@ -108,7 +108,7 @@ struct ExplanationTests {
             table.explained("https://h:8080/x").first == "the host is 'h:8080', but the bases have 'h' and '${lang}'")
     }
 
-    @Test func aURLThatMatchesNeedsNone() throws {
+    @Test func aMatchingURLNeedsNoExplanation() throws {
         let table = try table(["user: user/${id}"])
         #expect(table.explained("myapp://app/user/1") == [])
     }

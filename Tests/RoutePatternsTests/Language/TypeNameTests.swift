@@ -39,7 +39,7 @@ struct TypeNameTests {
         ("Data", "use String, and decode the bytes in your app"), ("Character", "use String"),
         ("Substring", "use String"), ("Decimal", "use Double, or use String and create the number in your app"),
     ])
-    func someTypesOfSwiftCannotStandInAPattern(name: String, help: String) throws {
+    func someSwiftTypesAreNotAllowedInAPattern(name: String, help: String) throws {
         try expect(
             patternErrors("a?x=${x:\(name)?}"), are: ("", name, 8, "bad-type", "a parameter cannot be a \(name)", help))
     }

@@ -188,7 +188,7 @@ struct NaiveMatch {
             case .literal(let expected?):
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
             case .parameter(let parameter):
-                // An empty value is a value to a String and a type of the app's alone.
+                // An empty value counts only for a String and for a type of the app.
                 let isText = parameter.type == .string || parameter.type == .custom(parameter.type.name)
                 let isMissing = same.first?.bytes?.isEmpty ?? same.isEmpty
                 switch parameter.presence {
