@@ -50,18 +50,15 @@ nonisolated enum AppRoute: URLRoute {
 nonisolated extension AppRoute {
     static func == (a: Self, b: Self) -> Swift.Bool {
         switch a {
-        case .home:
-            if case .home = b { return true }
-        case .user(let a0):
-            if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .home: if case .home = b { return true }
+        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
 
     func hash(into hasher: inout Swift.Hasher) {
         switch self {
-        case .home:
-            hasher.combine(0x68CD8980)
+        case .home: hasher.combine(0x68CD8980)
         case .user(let a0):
             hasher.combine(0x14B4EBA3)
             hasher.combine(a0)
@@ -75,33 +72,23 @@ private nonisolated enum _Matching {
     }
 
     static func match(_ url: _RouteReader) -> AppRoute? {
-        if url.isRelative { return node6E51B734(url, url.path) }
+        if url.isRelative { return start(url, url.path) }
         if url.hasScheme("myapp") {
             guard let path = url.hostPath else { return nil }
-            return node386CA8AB(url, path)
+            return afterMyapp(url, path)
         }
         return nil
     }
 
-    static func node386CA8AB(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.segment(0).equalsIgnoringCase("app") {
-            return node6E51B734(url, path.from(1))
-        }
+    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
         return nil
     }
 
-    static func node6E51B734(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isEnd(0) {
-            // 
-            return AppRoute.home
-        }
-        if path.equals(0, "user") {
-            if let c0 = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) {
-                    // user/${id:Int}
-                    return AppRoute.user(id: c0)
-                }
-            }
+    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+        if path.isEnd(0) { return AppRoute.home }
+        if path.equals(0, "user"), let id = path.integer(1, Swift.Int.self), path.isEnd(2) {
+            return AppRoute.user(id: id)
         }
         return nil
     }
@@ -112,11 +99,8 @@ private nonisolated enum _Matching {
 
     static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
         switch route {
-        case .home:
-            break
-        case .user(let v0):
-            text.append("user/")
-            text.append(integer: v0)
+        case .home: break
+        case .user(let id): text.append("user/", integer: id)
         }
     }
 }
