@@ -24,7 +24,7 @@ struct Table {
 
     init(spec text: String, fileName: String) throws(Failure) {
         let compilation = Compiler.compile(SourceText(path: fileName, text: text), name: fileName)
-        guard let spec = compilation.spec, let swift = compilation.swift(fileName: fileName) else {
+        guard let spec = compilation.compiled?.spec, let swift = compilation.swift(fileName: fileName) else {
             throw Failure(description: "\(fileName) has errors: run 'routegen check' on it")
         }
         self.name = spec.name

@@ -1,9 +1,10 @@
 import RouteAnalysis
 import RouteSpec
 import SwiftEmitter
-import RoutePatterns
 
-/// From the text of a spec file to everything that is made of it.
+/// From the text of a spec file to everything that is made of it. Each stage turns one type into the next:
+///
+///     SourceText → Node → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
 package enum Compiler {
     /// A part of the work, in order.
     package enum Stage: String, CaseIterable, Sendable {
@@ -31,32 +32,24 @@ package enum Compiler {
         _ source: SourceText, name: String, notesOverlaps: Bool = false, hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
         var diagnostics = Diagnostics()
-        let node = YAML.parse(source, into: &diagnostics)
-        hasEnded(.parse)
-        let spec = node.flatMap { Spec.decode($0, fileName: name, into: &diagnostics) }
-        hasEnded(.decode)
-        guard let spec else { return Compilation(source: source, diagnostics: diagnostics) }
-
-        HiddenTypes.check(spec, into: &diagnostics)
-        let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
-        for route in spec.routes { Inexpressible.check(route, into: &diagnostics) }
-        hasEnded(.check)
-        // A route that is left out would open no example.
-        guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
-
-        let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
-        MisplacedHosts.check(spec, in: table, into: &diagnostics)
-        guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
-        hasEnded(.order)
-        let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
-        hasEnded(.compare)
-        if notesOverlaps { for route in spec.routes { PathDefaults.check(route, into: &diagnostics) } }
-        Examples.check(spec.routes, in: table, into: &diagnostics)
-        hasEnded(.examples)
-        guard !diagnostics.hasErrors else { return Compilation(source: source, diagnostics: diagnostics) }
+        func ended<Output>(_ stage: Stage, _ output: Output) -> Output {
+            hasEnded(stage)
+            return output
+        }
+        let node: Node? = ended(.parse, YAML.parse(source, into: &diagnostics))
+        let spec: Spec? = ended(.decode, node.flatMap { Spec.decode($0, fileName: name, into: &diagnostics) })
+        let checked: CheckedSpec? = spec.flatMap { ended(.check, CheckedSpec($0, into: &diagnostics)) }
+        let ordered: OrderedSpec? = checked.flatMap { OrderedSpec($0, into: &diagnostics) }.map { ended(.order, $0) }
+        let compiled: CompiledSpec? = ordered.map {
+            ended(.compare, $0.compared(notesOverlaps: notesOverlaps, into: &diagnostics))
+        }
+        if let compiled {
+            let routes = compiled.spec.routes
+            if notesOverlaps { for route in routes { PathDefaults.check(route, into: &diagnostics) } }
+            ended(.examples, Examples.check(routes, in: compiled.table, into: &diagnostics))
+        }
         return Compilation(
-            source: source, spec: spec, table: table, collisions: pairs.collisions, overlaps: pairs.overlaps,
-            navigation: navigation, diagnostics: diagnostics)
+            source: source, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
     }
 }
 
@@ -64,27 +57,12 @@ package enum Compiler {
 package struct Compilation: Sendable {
     package let source: SourceText
     /// Nil if there are errors.
-    package let spec: Spec?
-    /// The spec's routes, ready to read and write URLs; nil if there are errors.
-    package let table: RouteTable?
-    private let collisions: Collisions?
-    /// The pairs of patterns with values that do not come back; none if they were not looked for, or if there are
-    /// errors.
-    package let overlaps: [Overlaps.Finding]
-    /// The tabs and the routes' places on the screen; nil without `tabs`, and if there are errors.
-    package let navigation: Navigation?
+    package let compiled: CompiledSpec?
     package let diagnostics: Diagnostics
 
-    init(
-        source: SourceText, spec: Spec? = nil, table: RouteTable? = nil, collisions: Collisions? = nil,
-        overlaps: [Overlaps.Finding] = [], navigation: Navigation? = nil, diagnostics: Diagnostics
-    ) {
+    package init(source: SourceText, compiled: CompiledSpec?, diagnostics: Diagnostics) {
         self.source = source
-        self.spec = spec
-        self.table = table
-        self.collisions = collisions
-        self.overlaps = overlaps
-        self.navigation = navigation
+        self.compiled = compiled
         self.diagnostics = diagnostics
     }
 
@@ -94,8 +72,6 @@ package struct Compilation: Sendable {
     ///
     /// - Parameter fileName: the spec file's name, without its folder, as the first line has it.
     package func swift(fileName: String) -> String? {
-        guard let spec, let table, let collisions else { return nil }
-        return SwiftFileEmitter.source(
-            of: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName)
+        compiled.map { SwiftFileEmitter.source(of: $0, fileName: fileName) }
     }
 }

@@ -4,22 +4,21 @@ import RoutePatterns
 
 /// Prints the Swift file of a spec: first the enum, made to be read; below it equality, the matcher, and the writer.
 package struct SwiftFileEmitter {
-    package let spec: Spec
-    package let table: RouteTable
-    package let collisions: Collisions
-    package let navigation: Navigation?
-    package let fileName: String
+    private let spec: Spec
+    private let table: RouteTable
+    private let collisions: Collisions
+    private let navigation: Navigation?
+    private let fileName: String
 
-    /// The Swift source of a spec without errors.
+    /// The Swift source of a spec.
     ///
     /// It is a function of the arguments: the same bytes on every machine.
     ///
     /// - Parameter fileName: the spec file's name, without its folder.
-    package static func source(
-        of spec: Spec, table: RouteTable, collisions: Collisions, navigation: Navigation?, fileName: String
-    ) -> String {
+    package static func source(of compiled: CompiledSpec, fileName: String) -> String {
         SwiftFileEmitter(
-            spec: spec, table: table, collisions: collisions, navigation: navigation, fileName: fileName
+            spec: compiled.spec, table: compiled.table, collisions: compiled.collisions,
+            navigation: compiled.navigation, fileName: fileName
         ).source()
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Generated enums in many tasks") struct ConcurrentReadingTests {
     @Test func `every enum reads and writes in many tasks at once`() async throws {
         let work = try CompiledCase.all.map { compiled in
-            let table = try #require(compiled.golden?.compilation.table)
+            let table = try #require(compiled.golden?.compilation.compiled?.table)
             var urls = HostileURLs(table: table, seed: 9)
             let texts = (0..<20).map { _ in urls.next() }
             return (compiled, texts, texts.map { Self.answer(of: compiled, to: $0) })

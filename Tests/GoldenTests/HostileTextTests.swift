@@ -8,7 +8,7 @@ import Testing
 @Suite("Hostile texts") struct HostileTextTests {
     @Test(arguments: CompiledCase.all)
     func `no text traps`(compiled: CompiledCase) throws {
-        let table = try #require(compiled.golden?.compilation.table)
+        let table = try #require(compiled.golden?.compilation.compiled?.table)
         var random = SeededGenerator(seed: 5)
         var texts = HostileURLs(table: table, seed: 6)
         for _ in 0..<400 {
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: CompiledCase.all)
     func `a text that is not stored as UTF-8 is read as any other`(compiled: CompiledCase) throws {
-        let table = try #require(compiled.golden?.compilation.table)
+        let table = try #require(compiled.golden?.compilation.compiled?.table)
         var texts = HostileURLs(table: table, seed: 7)
         for _ in 0..<50 {
             let text = texts.next()

@@ -14,7 +14,7 @@ import Testing
     /// The route that a URL opens, once the interpreter has written the same for it.
     private func open<Route: RouteWithBase>(_ text: String, as name: String) throws -> Route? {
         let compiled = try #require(CompiledCase.all.first { $0.name == name })
-        let table = try #require(compiled.golden?.compilation.table)
+        let table = try #require(compiled.golden?.compilation.compiled?.table)
         let written = table.read(url: text).flatMap { table.write(route: $0.route, values: $0.values, .url) }
         let route = Route(url: URL(string: text))
         let isSame = route?.url().absoluteString == written

@@ -50,7 +50,7 @@ import Testing
 
     @Test func `every route of the spec is among them`() throws {
         let golden = try #require(GoldenCase.all.first { $0.name == "tabs" })
-        let names = try #require(golden.compilation.spec).routes.map(\.route.name)
+        let names = try #require(golden.compilation.compiled?.spec).routes.map(\.route.name)
         #expect(Self.places.map { ReflectedRoute($0.route).path.joined(separator: ".") } == names)
     }
 

@@ -37,6 +37,6 @@ struct SpecFileTests {
         }
         return SpecFile(
             path: "routes.yaml",
-            compilation: Compilation(source: source, spec: good.spec, table: good.table, diagnostics: diagnostics))
+            compilation: Compilation(source: source, compiled: good.compiled, diagnostics: diagnostics))
     }
 }

@@ -8,7 +8,7 @@ extension Change {
             .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,
         ]
         guard let url else { return !needsURL.contains(kind) }
-        guard let old = previous.table, let new = current.table else { return false }
+        guard let old = previous.compiled?.table, let new = current.compiled?.table else { return false }
         let (before, after) = (old.read(url: url), new.read(url: url))
         return switch kind {
         case .linkLost, .baseDropped: before != nil && after == nil

@@ -19,7 +19,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
 
     /// The cases with generated Swift, without those that only show warnings.
     static let compiled = all.filter { golden in
-        golden.compilation.spec != nil
+        golden.compilation.compiled?.spec != nil
             && (golden.text(of: golden.expectedDiagnostics) == nil || golden.text(of: golden.expectedSwift) != nil)
     }
 

@@ -56,10 +56,10 @@ extension Change {
 
 extension Comparison.Side {
     init?(_ compilation: Compilation) {
-        guard let spec = compilation.spec, let table = compilation.table else { return nil }
+        guard let compiled = compilation.compiled else { return nil }
         self.init(
-            spec: spec, table: table, locations: SpecLocations(spec, compilation.source),
-            navigation: compilation.navigation)
+            spec: compiled.spec, table: compiled.table,
+            locations: SpecLocations(compiled.spec, compilation.source), navigation: compiled.navigation)
     }
 
     /// The bases of a pattern, and the base of a variant.

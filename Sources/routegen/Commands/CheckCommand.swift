@@ -72,7 +72,7 @@ extension SpecFile {
 
     /// `12 routes, 1 warning`. A spec with errors has no routes to count.
     var summary: String {
-        let routes = compilation.spec.map { [Self.count($0.routes.count, "route")] } ?? []
+        let routes = compilation.compiled.map { [Self.count($0.spec.routes.count, "route")] } ?? []
         let findings = Severity.allCases.compactMap { severity in
             let count = compilation.diagnostics.count(of: severity)
             return count == 0 ? nil : Self.count(count, severity.rawValue)

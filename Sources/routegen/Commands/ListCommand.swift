@@ -38,7 +38,7 @@ extension Command {
 
     /// - Parameter name: The spec's name if several are listed.
     private static func show(_ file: RouteFile, _ arguments: Arguments, name: String?, _ console: Console) {
-        let listing = Listing(table: file.table, navigation: file.navigation)
+        let listing = Listing(table: file.table, navigation: file.compiled.navigation)
         let isOverlaps = arguments.contains(.overlaps)
         switch arguments.format {
         case .text:

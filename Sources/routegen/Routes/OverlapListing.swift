@@ -14,7 +14,7 @@ struct OverlapListing {
     /// - Parameter file: A spec loaded with notes.
     init(_ file: RouteFile) {
         table = file.table
-        findings = file.compilation.overlaps
+        findings = file.compiled.overlaps
         notes = file.compilation.diagnostics.filter { $0.severity == .note && $0.rule != .overlap }
         printer = DiagnosticPrinter(source: file.compilation.source)
     }

@@ -6,11 +6,10 @@ import RoutePatterns
 
 /// A spec without errors, for a command that uses its routes.
 struct RouteFile {
-    let spec: Spec
-    let table: RouteTable
-    /// The routes' places on the screen; nil without tabs.
-    let navigation: Navigation?
+    let compiled: CompiledSpec
     let compilation: Compilation
+
+    var table: RouteTable { compiled.table }
 
     /// Loads a spec for its routes. If it has errors, prints them to standard error and returns nil. Only `check` and
     /// `generate` print warnings.
@@ -18,12 +17,11 @@ struct RouteFile {
     /// - Parameter notesOverlaps: Whether to find what `check` notes.
     static func load(_ path: String, _ console: Console, notesOverlaps: Bool = false) -> RouteFile? {
         guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else { return nil }
-        guard let spec = file.compilation.spec, let table = file.compilation.table else {
+        guard let compiled = file.compilation.compiled else {
             let problems = file.compilation.diagnostics.without(.note)
             console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
             return nil
         }
-        return RouteFile(
-            spec: spec, table: table, navigation: file.compilation.navigation, compilation: file.compilation)
+        return RouteFile(compiled: compiled, compilation: file.compilation)
     }
 }

@@ -23,7 +23,7 @@ import Testing
               newUser: user/new
             """)
         #expect(checked.lines == [])
-        let table = try #require(checked.compilation.table)
+        let table = try #require(checked.compilation.compiled?.table)
         #expect(table.read(url: "myapp://user/new")?.route == RouteID(1))
     }
 

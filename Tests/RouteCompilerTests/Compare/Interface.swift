@@ -22,7 +22,7 @@ struct Interface {
     let declarations: Set<Declaration>
 
     init(_ compilation: Compilation) throws {
-        let enumName = try #require(compilation.spec).name
+        let enumName = try #require(compilation.compiled?.spec).name
         let source = try #require(compilation.swift(fileName: "routes.yaml"))
         var scopes: [Scope] = []
         var found: Set<Declaration> = []

@@ -53,8 +53,8 @@ import Testing
     private static func differences(
         _ previous: Compilation, _ current: Compilation
     ) throws -> [Difference: String] {
-        let (old, new) = (try #require(previous.table), try #require(current.table))
-        let (before, after) = (try #require(previous.spec), try #require(current.spec))
+        let (before, after) = (try #require(previous.compiled), try #require(current.compiled))
+        let (old, new) = (before.table, after.table)
         var differences: [Difference: String] = [:]
         for url in urls {
             func insert(_ kind: ChangeKind, previous: Span?, current: Span? = nil) {
@@ -62,9 +62,9 @@ import Testing
             }
             switch (old.read(url: url), new.read(url: url)) {
             case (let was?, nil):
-                insert(.linkLost, previous: before.place(was.pattern))
+                insert(.linkLost, previous: before.spec.place(was.pattern))
             case (nil, let now?):
-                insert(.urlsAdded, previous: nil, current: after.place(now.pattern))
+                insert(.urlsAdded, previous: nil, current: after.spec.place(now.pattern))
             case (let was?, let now?):
                 let (a, b) = (old[was.route], new[now.route])
                 if a.name == b.name, haveSameValues(a, was.values, b, now.values),
@@ -73,12 +73,12 @@ import Testing
                     // A mark comes or goes with a URL that opens another route, which is said of that one.
                     ![text, other].contains(where: \.hasMark)
                 {
-                    insert(.urlChanged, previous: before.place(first))
+                    insert(.urlChanged, previous: before.spec.place(first))
                 }
                 if a.name != b.name {
-                    insert(.linkMoved, previous: before.place(was.pattern))
+                    insert(.linkMoved, previous: before.spec.place(was.pattern))
                 } else if haveOtherValues(a, was.values, b, now.values) {
-                    insert(.linkValues, previous: before.place(was.pattern))
+                    insert(.linkValues, previous: before.spec.place(was.pattern))
                 }
             case (nil, nil): break
             }

@@ -62,7 +62,7 @@ import Testing
                   home: ""
             """)
         #expect(
-            checked.compilation.spec?.routes.first?.route.patterns.first?.bases == [
+            checked.compilation.compiled?.spec.routes.first?.route.patterns.first?.bases == [
                 Base(scheme: "https", host: .literal("example.com"))
             ])
     }

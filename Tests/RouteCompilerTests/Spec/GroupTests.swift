@@ -6,13 +6,13 @@ import Testing
     /// The text of the pattern `pattern` in a group with `path`.
     private func joined(_ path: String, _ pattern: String) -> String? {
         let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
-        return Checked(text).compilation.spec?.routes.first?.sources.first?.text
+        return Checked(text).compilation.compiled?.spec.routes.first?.sources.first?.text
     }
 
     /// The path of the pattern in segments.
     private func segments(_ path: String, _ pattern: String) -> [Segment]? {
         let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
-        return Checked(text).compilation.spec?.routes.first?.route.patterns.first?.pattern.path
+        return Checked(text).compilation.compiled?.spec.routes.first?.route.patterns.first?.pattern.path
     }
 
     @Test func pathAndPatternAreJoinedAsSegments() {
@@ -63,7 +63,7 @@ import Testing
                       three: three://t/three
             """)
         #expect(checked.lines == [])
-        let routes = try #require(checked.compilation.spec).routes
+        let routes = try #require(checked.compilation.compiled?.spec).routes
         #expect(routes.map(\.route.name) == ["a.b.one", "a.b.two", "a.b.three"])
         #expect(routes.map { $0.sources[0].text } == ["a/${x}/one", "a/${x}/two", "three://t/three"])
         #expect(routes.map { $0.route.patterns[0].bases.map(\.scheme) } == [["https"], ["two"], ["three"]])

@@ -88,7 +88,7 @@ import Testing
             checked.lines == [
                 "1️⃣ error: ':id' is not valid parameter syntax [bad-pattern]", "  help: write ${id}",
             ])
-        #expect(checked.compilation.spec == nil)
+        #expect(checked.compilation.compiled?.spec == nil)
         #expect(checked.compilation.hasErrors)
     }
 }

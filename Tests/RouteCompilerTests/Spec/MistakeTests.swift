@@ -155,7 +155,7 @@ import Testing
               one: one?a=${a:UUDI}&b=${b:Date}&c=${c:[Model.ID]}&d=${d:Tab}&e=${e:Tabb}
             """)
         #expect(checked.lines == [])
-        let spec = try #require(checked.compilation.spec)
+        let spec = try #require(checked.compilation.compiled?.spec)
         #expect(spec.types.map(\.name) == ["Tab"])
         #expect(
             spec.routes[0].route.values.map(\.type) == [

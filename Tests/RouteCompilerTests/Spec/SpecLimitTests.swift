@@ -14,7 +14,7 @@ import Testing
         let routes = (0..<10_000).map { "  r\($0): a\($0 % 100)/b\($0)/${id:Int}?page=${page:Int?}\n" }
         let compilation = compile("scheme: myapp\nhost: app\nroutes:\n" + routes.joined())
         #expect(compilation.diagnostics.isEmpty)
-        let table = try #require(compilation.table)
+        let table = try #require(compilation.compiled?.table)
         #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == RouteID(9_999))
         #expect(table.read(url: "myapp://app/a99/b9998/7") == nil)
         let swift = try #require(compilation.swift(fileName: "routes.yaml"))
@@ -42,7 +42,7 @@ import Testing
         let compilation = compile(nested(31))
         #expect(compilation.diagnostics.isEmpty)
         let path = (0..<31).map { "p\($0)/" }.joined()
-        let reading = try #require(compilation.table?.read(url: "x://h/\(path)7"))
+        let reading = try #require(compilation.compiled?.table.read(url: "x://h/\(path)7"))
         #expect(reading.values == [.integer(7)])
         let swift = try #require(compilation.swift(fileName: "routes.yaml"))
         #expect(swift.contains("enum G30"))
@@ -68,10 +68,10 @@ import Testing
         #expect((compilation.swift(fileName: "routes.yaml") == nil) == compilation.hasErrors)
         guard piece != "?q=", piece != "{", piece != "}" else { return }
         #expect(!compilation.hasErrors)
-        let route = try #require(compilation.table?.routes.first)
+        let route = try #require(compilation.compiled?.table.routes.first)
         let values = route.values.indices.map { RouteValue.string("v\($0)") }
-        let url = try #require(compilation.table?.write(route: RouteID(0), values: values, .url))
-        #expect(compilation.table?.read(url: url)?.values == values)
+        let url = try #require(compilation.compiled?.table.write(route: RouteID(0), values: values, .url))
+        #expect(compilation.compiled?.table.read(url: url)?.values == values)
     }
 
     @Test func whatIsMoreThanALimitOfPatterns() {
@@ -160,7 +160,7 @@ import Testing
         #expect(Checked(text).lines.first?.hasPrefix("2:9 error: ") == true)
         let compilation = compile(text.replacingOccurrences(of: "앱", with: "app"))
         #expect(compilation.diagnostics.isEmpty)
-        let table = try #require(compilation.table)
+        let table = try #require(compilation.compiled?.table)
         let url = try #require(table.write(route: RouteID(0), values: [.string("홍길동"), .string("좋아요")], .url))
         #expect(table.read(url: url)?.values == [.string("홍길동"), .string("좋아요")])
         #expect(table.read(url: "app://%EC%84%A4%EC%A0%95/알림/3")?.values == [.integer(3)])

@@ -48,7 +48,7 @@ import Testing
     @Test func everyKeyIsDecoded() throws {
         let checked = Checked(Self.example)
         #expect(checked.lines == [])
-        let spec = try #require(checked.compilation.spec)
+        let spec = try #require(checked.compilation.compiled?.spec)
         #expect(spec.name == "AppRoute")
         #expect(spec.access == .public)
         #expect(spec.bases == [Base(scheme: "myapp", host: .literal("app"))])
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func routesHaveTheirSettings() throws {
-        let spec = try #require(Checked(Self.example).compilation.spec)
+        let spec = try #require(Checked(Self.example).compilation.compiled?.spec)
         let feed = spec.routes[5]
         #expect(feed.doc == "The feed, from the top or from one page.")
         #expect(feed.sources.map(\.text) == ["feed", "feed/${page:Int?}"])
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func routesOfAGroupHaveItsPathAndBase() throws {
-        let spec = try #require(Checked(Self.example).compilation.spec)
+        let spec = try #require(Checked(Self.example).compilation.compiled?.spec)
         guard case .group(let group) = spec.members[7] else {
             Issue.record("no group")
             return
@@ -91,14 +91,14 @@ import Testing
     }
 
     @Test func basesOfARouteReplaceTheSpecs() throws {
-        let spec = try #require(Checked(Self.example).compilation.spec)
+        let spec = try #require(Checked(Self.example).compilation.compiled?.spec)
         let help = spec.routes[9].route.patterns[0]
         #expect(help.bases == [Base(scheme: "https", host: .literal("help.example.com"))])
         #expect(!help.isRelative)
     }
 
     @Test func defaultsAreTheSimplest() throws {
-        let spec = try #require(Checked("routes:\n  home: \"\"\n").compilation.spec)
+        let spec = try #require(Checked("routes:\n  home: \"\"\n").compilation.compiled?.spec)
         #expect(spec.name == "AppRoute")
         #expect(spec.access == .internal)
         #expect(spec.bases == [])
@@ -112,7 +112,7 @@ import Testing
     @Test func aListIsARouteWithSeveralPatterns() throws {
         let checked = Checked("plus: space\nimports: [A, B, A]\nroutes:\n  feed: [feed, news]\n")
         #expect(checked.lines == [])
-        let spec = try #require(checked.compilation.spec)
+        let spec = try #require(checked.compilation.compiled?.spec)
         #expect(spec.routes.map { $0.sources.map(\.text) } == [["feed", "news"]])
         #expect(spec.plusIsSpace)
         #expect(spec.imports == ["A", "B"])
@@ -125,6 +125,6 @@ import Testing
         ("카페.routes.yaml", "카페Route"),
     ])
     func theFileNamesTheEnum(file: String, name: String) {
-        #expect(Checked("routes:\n  home: \"\"\n", name: file).compilation.spec?.name == name)
+        #expect(Checked("routes:\n  home: \"\"\n", name: file).compilation.compiled?.spec.name == name)
     }
 }

@@ -8,7 +8,7 @@ extension FuzzProperty {
     }
 
     private static let subjects: [Subject] = CompiledCase.all.compactMap { compiled in
-        compiled.golden?.compilation.table.map { Subject(compiled: compiled, table: $0) }
+        (compiled.golden?.compilation.compiled?.table).map { Subject(compiled: compiled, table: $0) }
     }
 
     /// Any text is read alike by the compiled code and the interpreter, and no text traps. The first byte is the spec,

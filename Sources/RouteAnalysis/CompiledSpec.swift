@@ -1,0 +1,58 @@
+import RoutePatterns
+import RouteSpec
+
+/// A spec without errors and all that the analysis found out about it: what every output is made from.
+package struct CompiledSpec: Sendable {
+    package let spec: Spec
+    /// The spec's routes, ready to read and write URLs.
+    package let table: RouteTable
+    /// Which patterns can match what another one writes.
+    package let collisions: Collisions
+    /// The tabs, and where each route belongs on screen; nil without `tabs`.
+    package let navigation: Navigation?
+    /// The values that don't come back; none unless they were looked for.
+    package let overlaps: [Overlaps.Finding]
+}
+
+/// A spec of whose routes each is correct on its own.
+package struct CheckedSpec: Sendable {
+    package let spec: Spec
+    package let navigation: Navigation?
+
+    /// Checks each route on its own and its place on screen; nil if there are errors: without a route that has one,
+    /// examples would open nothing.
+    package init?(_ spec: Spec, into diagnostics: inout Diagnostics) {
+        HiddenTypes.check(spec, into: &diagnostics)
+        let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
+        for route in spec.routes { Inexpressible.check(route, into: &diagnostics) }
+        if diagnostics.hasErrors { return nil }
+        self.spec = spec
+        self.navigation = navigation
+    }
+}
+
+/// A checked spec with the trees that read its URLs.
+package struct OrderedSpec: Sendable {
+    package let checked: CheckedSpec
+    package let table: RouteTable
+
+    /// Orders the patterns; nil if a host can't be read as it is meant.
+    package init?(_ checked: CheckedSpec, into diagnostics: inout Diagnostics) {
+        let spec = checked.spec
+        self.checked = checked
+        table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
+        MisplacedHosts.check(spec, in: table, into: &diagnostics)
+        if diagnostics.hasErrors { return nil }
+    }
+
+    /// Compares the patterns with one another.
+    ///
+    /// - Parameter notesOverlaps: whether to look for values that don't come back, too.
+    package func compared(notesOverlaps: Bool, into diagnostics: inout Diagnostics) -> CompiledSpec {
+        let spec = checked.spec
+        let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        return CompiledSpec(
+            spec: spec, table: table, collisions: pairs.collisions, navigation: checked.navigation,
+            overlaps: pairs.overlaps)
+    }
+}
