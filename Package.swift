@@ -59,7 +59,12 @@ let package = Package(
         .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
-        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTooling"]),
+        // A spec in a test, with markers where diagnostics are due.
+        .target(name: "RouteTestSupport", dependencies: ["RouteCompiler"], path: "Tests/RouteTestSupport"),
+        .testTarget(name: "RouteSpecTests", dependencies: ["RouteTestSupport"]),
+        .testTarget(name: "RouteAnalysisTests", dependencies: ["RouteTestSupport"]),
+        .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
+        .testTarget(name: "RouteToolingTests", dependencies: ["RouteTestSupport", "RouteTooling"]),
         .testTarget(
             name: "RouteGenTests", dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling"]),
         // The app's own types in the golden specs.

@@ -1,1 +1,1 @@
-../../RouteCompilerTests/YAML/Tree.swift
+../../RouteSpecTests/YAML/Tree.swift

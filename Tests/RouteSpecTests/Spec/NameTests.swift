@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 /// Names that meet: what collides in the generated code, and what does not.

@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteTestSupport
 import Testing
 
 @Suite struct BaseTests {

@@ -1,5 +1,6 @@
 import RouteCompiler
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 /// What is written in a first hour with specs, and what is said of it.

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @Suite("Values that do not come back (Semantics, section 6)")

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @Suite("Two patterns that need different items (Semantics, section 7)")

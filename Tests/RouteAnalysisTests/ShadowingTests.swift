@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @Suite("Patterns that no URL opens (Semantics, section 7)")

@@ -19,7 +19,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 
     /// Compares the row with what the reader does.
     func check() {
-        #expect(problems == RouteCompilerTests.problems(in: yaml))
+        #expect(problems == RouteSpecTests.problems(in: yaml))
         var diagnostics = Diagnostics()
         let node = YAML.parse(SourceText(path: "routes.yaml", text: yaml), into: &diagnostics)
         #expect(tree == node.map { Tree($0).description } ?? "nothing")

@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @Suite("Hosts that are read otherwise than one might think (Semantics, sections 1 and 7)")

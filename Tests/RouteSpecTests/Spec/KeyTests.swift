@@ -1,4 +1,5 @@
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 /// Keys: the table, and what is said about a key that is not in it.

@@ -1,4 +1,5 @@
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 @Suite struct SwiftNameTests {

@@ -1,4 +1,5 @@
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 /// Laws of the parser, on random text.
@@ -97,17 +98,4 @@ import Testing
         "x: ",
         "z:\n  ", "z:\n- ", "[a, b]", "[a,\n b]", "`", "~", "\u{FEFF}", "\u{7}",
     ]
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
 }

@@ -1,5 +1,6 @@
 import RouteCompiler
 import RouteSpec
+import RouteTestSupport
 import Testing
 
 /// Laws of the compiler, on random specs.

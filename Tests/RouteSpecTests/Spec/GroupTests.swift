@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteTestSupport
 import Testing
 
 /// Groups: their paths, their bases, and the locations of problems in joined patterns.

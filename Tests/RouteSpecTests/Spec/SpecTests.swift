@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteTestSupport
 import Testing
 
 /// The example of Semantics, section 1, key by key.

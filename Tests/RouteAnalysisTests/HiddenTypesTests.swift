@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 @Suite struct HiddenTypesTests {

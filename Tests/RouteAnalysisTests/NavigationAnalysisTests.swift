@@ -1,3 +1,4 @@
+import RouteTestSupport
 import Testing
 
 /// The rules about tabs, roots and parents, each with both places; `Tests/Golden/bad-tabs` and `bad-parents` have more.

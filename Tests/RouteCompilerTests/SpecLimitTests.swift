@@ -2,6 +2,7 @@ import RouteCompiler
 import RouteSpec
 import Foundation
 import RoutePatterns
+import RouteTestSupport
 import Testing
 
 /// Huge specs: the right answer, or an error that names the limit.

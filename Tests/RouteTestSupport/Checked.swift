@@ -1,6 +1,5 @@
 import RouteCompiler
 import RouteSpec
-import Testing
 
 /// A spec in a test, with a marker before every place where a diagnostic is due:
 ///
@@ -8,13 +7,13 @@ import Testing
 ///       1️⃣scheme: pay
 ///
 /// The markers are taken out before the spec is read.
-struct Checked {
-    static let markers = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"]
+package struct Checked {
+    package static let markers = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"]
 
-    let compilation: Compilation
+    package let compilation: Compilation
     private let markedOffsets: [Int: String]
 
-    init(_ text: String, name: String = "routes.yaml", notesOverlaps: Bool = false) {
+    package init(_ text: String, name: String = "routes.yaml", notesOverlaps: Bool = false) {
         var rest = text[...]
         var plain = ""
         var offsets: [Int: String] = [:]
@@ -32,7 +31,7 @@ struct Checked {
 
     /// One line for each diagnostic and note, in the order of their places: `1️⃣ error: message [rule]`, then `  2️⃣
     /// note: …`, then `  help: …`. A place without a marker is a line and a column.
-    var lines: [String] {
+    package var lines: [String] {
         compilation.diagnostics.sorted.flatMap { diagnostic in
             ["\(place(diagnostic.span)) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.id)]"]
                 + diagnostic.notes.map { "  \(place($0.span)) note: \($0.message)" }
@@ -40,8 +39,8 @@ struct Checked {
         }
     }
 
-    /// The marker of each diagnostic, in order.
-    var underlined: [String] {
+    /// The text that each diagnostic marks, in order.
+    package var underlined: [String] {
         compilation.diagnostics.sorted.map { compilation.source.text(in: $0.span) }
     }
 
