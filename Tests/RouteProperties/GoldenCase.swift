@@ -35,7 +35,9 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         let bytes = Array((try? Data(contentsOf: spec)) ?? Data())
         text = String(decoding: bytes, as: UTF8.self)
         source = SourceText(path: "routes.yaml", bytes: bytes)
-        compilation = Compiler.compile(source, name: "routes.yaml")
+        // A rule's own case shows it, whether a build does or not.
+        let isNote = Rule.all.contains { $0.id == name && $0.severity == .note }
+        compilation = Compiler.compile(source, name: "routes.yaml", notesOverlaps: isNote)
     }
 
     var description: String { name }
