@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// The affixed segments of a spec, each printed once: its literal texts, and how its values are told apart.
+/// The affixed segments of a spec, each printed once: its literal texts, and the functions that split it.
 struct AffixTable {
     let names: TypeNames
     private var known: [UInt32: Matcher.Affixed] = [:]
@@ -10,7 +10,7 @@ struct AffixTable {
         self.names = names
     }
 
-    /// The number of a segment, as the names of its functions have it.
+    /// The number of a segment in the names of its functions, in hexadecimal.
     mutating func number(of affixed: Matcher.Affixed) -> String {
         let number = numbers.number(of: Matcher.affixed(affixed).identity)
         known[number] = affixed
@@ -60,7 +60,7 @@ struct AffixTable {
 }
 
 extension Matcher {
-    /// A text that tells the matchers of a spec apart.
+    /// A text that is unique to each matcher of a spec.
     var identity: String {
         switch self {
         case .literal(let text, let ignoringCase): (ignoringCase ? "i" : "l") + text

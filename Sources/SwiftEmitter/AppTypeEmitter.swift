@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// Prints a check of the app's types before the enum: the compiler's first error about one that doesn't conform, or
-/// doesn't exist, then names the type and a pattern. Errors in a file are in the order of its declarations, bodies of
-/// functions last; so the check is the value of a constant.
+/// Prints a check of the app's types before the enum, so that the compiler's first error about a missing type or
+/// conformance names the type and a pattern. The compiler reports errors in the order of declarations, with function
+/// bodies last, so the check is the value of a constant.
 struct AppTypeEmitter {
     let table: RouteTable
     let names: TypeNames
@@ -28,12 +28,12 @@ struct AppTypeEmitter {
         code.line()
     }
 
-    /// Two names may be of one type, an alias for example: the label makes two functions of their overloads.
+    /// Two names can refer to one type, such as an alias. The label keeps their overloads distinct.
     private func label(of type: String) -> String {
         type.split(separator: "_").joined(separator: "__").split(separator: ".").joined(separator: "_")
     }
 
-    /// The app's types, in the order of the spec, each with the first pattern that has it.
+    /// The app's types, in the order of the spec, each with the first pattern that uses it.
     private func uses() -> [(type: String, pattern: String)] {
         var seen: Set<RouteType> = []
         let patterns = table.routes.flatMap { $0.patterns.map(\.pattern) }

@@ -1,20 +1,20 @@
 import RouteSpec
 import RoutePatterns
 
-/// The cases of an enum by the types of their associated values, and the functions that take those values out.
+/// The cases of an enum, grouped by the types of their associated values, and the functions that extract the values.
 ///
-/// The upper half of a case's number is its shape's, and 0 for a case without values. The numbers come from names.
+/// The upper half of a case's number is its shape's number, or 0 for a case without values. Numbers come from names.
 struct CaseShapes {
     struct Shape {
         let types: [String]
         let number: UInt32
-        /// The names of the cases.
+        /// The escaped names of the cases.
         var cases: [String]
 
-        /// The function that gives the values of such a case, and nil for every other.
+        /// The function that returns a case's values, or nil for a case of another shape.
         var function: String { "values" + number.hexadecimal }
 
-        /// The values, as expressions, of what the function gives.
+        /// The expressions for the values in the function's result.
         func elements(_ tuple: String) -> [String] {
             types.count == 1 ? [tuple] : types.indices.map { "\(tuple).\($0)" }
         }
@@ -23,13 +23,13 @@ struct CaseShapes {
     private let typeName: String
     /// The cases in the order of the spec, each with its number.
     private var cases: [(name: String, number: String)] = []
-    /// The shapes that have values, in an order of their own: a new case moves none.
+    /// The shapes that have values, ordered by number so that a new case doesn't move the others.
     private var shapes: [Shape] = []
 
-    /// How many cases one function has: over more than about 720 in one `switch` the compiler gives up.
+    /// The most cases in one function: the compiler gives up on a `switch` over more than about 720.
     static let casesInFunction = 600
 
-    /// - Parameter typeName: the enum's name, from the outermost type on.
+    /// - Parameter typeName: the enum's qualified name.
     init(members: [Spec.Member], names: TypeNames, typeName: String) {
         self.typeName = typeName
         var numbers = StableNumbers()
@@ -47,7 +47,7 @@ struct CaseShapes {
         self.shapes = shapes.values.sorted { $0.number < $1.number }
     }
 
-    /// Prints a `switch` over `number`, with a case for each shape that has values; what follows it is for the others.
+    /// Prints a `switch` over `number`, with a case for each shape that has values. Code after it handles the others.
     func emitSwitch(into code: inout CodeWriter, _ emitBody: (Shape, inout CodeWriter) -> Void) {
         code.line("switch number &>> 32 {")
         for shape in shapes {
@@ -58,7 +58,7 @@ struct CaseShapes {
         code.line("}")
     }
 
-    /// Prints the functions.
+    /// Prints the functions that return a case's number and the values of each shape.
     func emit(into code: inout CodeWriter) {
         emitFunctions("number", "Swift.UInt64", over: cases.map(\.name), otherwise: "0", into: &code) { index in
             "case .\(cases[index].name): return 0x\(cases[index].number)"
@@ -73,7 +73,7 @@ struct CaseShapes {
         }
     }
 
-    /// Prints a function that is a `switch` over some cases; where they are many, each function calls the next.
+    /// Prints a function that switches over some cases. If there are too many for one function, each calls the next.
     private func emitFunctions(
         _ name: String, _ type: String, over names: [String], otherwise: String, into code: inout CodeWriter,
         _ line: (Int) -> String
@@ -95,8 +95,8 @@ struct CaseShapes {
     }
 }
 
-/// The names of functions that each do a part of a long list: the first has the plain name, the others the number of
-/// what they begin with.
+/// The names of functions that share a long list. The first has the plain name; the others append the number of their
+/// first entry.
 struct PartNames {
     private let names: [String]
 

@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// Text in lines, indented by blocks.
+/// Collects lines of code, indented by block.
 package struct CodeWriter {
     package private(set) var text = ""
     private var indentation = ""
@@ -17,26 +17,26 @@ package struct CodeWriter {
         text += "\n"
     }
 
-    /// Adds `head {`, what `body` adds, one step in, and `}`.
+    /// Adds `head {`, the lines of `body`, indented, and `}`.
     package mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
         open(head)
         body(&self)
         close()
     }
 
-    /// Adds `head {`; what follows stands one step in, until the block is closed.
+    /// Adds `head {` and indents what follows until `close()`.
     package mutating func open(_ head: String) {
         line(head.isEmpty ? "{" : head + " {")
         indent()
     }
 
-    /// Adds `head` and what `body` adds: on the same line if it is one that fits there, otherwise below, one step in.
+    /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
     package mutating func clause(_ head: String, _ body: (inout CodeWriter) -> Void) {
         line(head)
         addOnOneLine(between: " ", and: "", body)
     }
 
-    /// Adds `if` with conditions, and what `body` adds in braces: on one line if it fits.
+    /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
     package mutating func when(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
         guard let first = conditions.first else { return body(&self) }
         var head = "if " + first
@@ -61,9 +61,9 @@ package struct CodeWriter {
 
     private static let width = 120
 
-    /// Adds what `body` adds, on the last line if it is one that fits there with what stands around it.
+    /// Adds the lines of `body`, indented. Appends a single line to the last line if it fits with `space` and `end`.
     ///
-    /// - Returns: whether it is on that line.
+    /// - Returns: whether it was appended.
     @discardableResult
     private mutating func addOnOneLine(
         between space: String, and end: String, _ body: (inout CodeWriter) -> Void
@@ -87,17 +87,17 @@ package struct CodeWriter {
         line("}")
     }
 
-    /// Makes what follows stand one step further in.
+    /// Indents what follows by one more level.
     package mutating func indent() {
         indentation += "    "
     }
 
-    /// Takes back an indentation.
+    /// Undoes one `indent()`.
     package mutating func outdent() {
         indentation.removeLast(4)
     }
 
-    /// Adds what `body` adds, one step in.
+    /// Adds the lines of `body`, indented.
     package mutating func indented(_ body: (inout CodeWriter) -> Void) {
         indent()
         body(&self)
@@ -106,7 +106,7 @@ package struct CodeWriter {
 }
 
 extension String {
-    /// This text as a line comment can have it: line breaks and tabs as spaces, and what is deceptive as escapes.
+    /// This text for a line comment: line breaks and tabs become spaces, deceptive characters become escapes.
     var commentLine: String {
         if utf8.allSatisfy(\.isPrintableASCII) { return self }
         let line = unicodeScalars.map { scalar -> Unicode.Scalar in
@@ -115,8 +115,8 @@ extension String {
         return String(String.UnicodeScalarView(line)).escapingDeceptive
     }
 
-    /// This text as a Swift string literal, in which nothing is hidden: deceptive characters, and a first one that
-    /// shows only as a part of the character before it, are escaped.
+    /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading combining character,
+    /// which would merge with the quote.
     package var swiftLiteral: String {
         let isPlain = utf8.allSatisfy { byte in
             byte.isPrintableASCII && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
@@ -144,7 +144,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII character that is seen, or a space.
+    /// Whether the byte is a visible ASCII character or a space.
     fileprivate var isPrintableASCII: Bool {
         self >= 0x20 && self < 0x7F
     }

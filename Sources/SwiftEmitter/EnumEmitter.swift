@@ -1,13 +1,13 @@
 import RouteSpec
 import RoutePatterns
 
-/// Prints the enum that an app sees: its cases, closed types, groups and what it can do.
+/// Prints the enum that apps use: its cases, groups, closed types, and members.
 struct EnumEmitter {
     let spec: Spec
     let table: RouteTable
     let names: TypeNames
 
-    /// What stands before a declaration: the access and a space.
+    /// The access modifier of a declaration and a space; empty for internal access.
     var access: String {
         spec.access == .internal ? "" : spec.access.rawValue + " "
     }
@@ -134,7 +134,7 @@ struct EnumEmitter {
 }
 
 extension String {
-    /// This text as a comment can have it: on one line, and without a backquote that would end the code.
+    /// This text for code in a comment: on one line, and without a backquote that would end the code.
     fileprivate var commentText: String {
         String(String.UnicodeScalarView(commentLine.unicodeScalars.map { $0 == "`" ? "'" : $0 }))
     }

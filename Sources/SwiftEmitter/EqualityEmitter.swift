@@ -3,24 +3,24 @@ import RoutePatterns
 
 /// Prints `==` and `hash(into:)` of an enum.
 ///
-/// The enum of the routes needs them: `RawRepresentable` has both, and they compare raw values, which may differ where
-/// values are equal, and be equal where they differ (Semantics, section 6, law 4). An enum of a group leaves them to
-/// the compiler unless it is large.
+/// The route enum needs its own: those of `RawRepresentable` compare raw values, which can differ for equal values and
+/// be equal for different ones (Semantics, section 6, law 4). A group's enum uses the synthesized ones unless it is
+/// large.
 ///
-/// In a large enum, every `if case` costs the optimizer time for all the cases, and a synthesized `==` cubic time. So
-/// there the case's number is compared first, then the values, once for all the cases that have values of the same
-/// types. The numbers come from the names, so that the lines of one case do not depend on the others.
+/// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized `==` takes cubic time.
+/// So its code compares the numbers of the cases first, then the values, with one branch for all cases whose values
+/// have the same types. Numbers come from names, so the lines of one case don't depend on the others.
 struct EqualityEmitter {
     private let members: [Spec.Member]
     private let names: TypeNames
-    /// The enum's name, from the outermost type on.
+    /// The enum's qualified name.
     private let typeName: String
     private let access: String
 
-    /// The cases of the largest enum that is compared one case at a time.
+    /// The most cases of an enum that is compared one case at a time.
     private static let mostCases = 32
 
-    /// One for the enum of the routes, and one for each large group.
+    /// An emitter for the route enum, and one for each large group.
     static func all(of spec: Spec, names: TypeNames, access: String) -> [EqualityEmitter] {
         func groups(_ members: [Spec.Member], of typeName: String) -> [EqualityEmitter] {
             members.flatMap { member -> [EqualityEmitter] in
@@ -47,7 +47,7 @@ struct EqualityEmitter {
         }
     }
 
-    /// Prints what the two functions of a large enum call, as members of `_Matching`.
+    /// Prints the members of `_Matching` that the two functions of a large enum call.
     func emitShapes(into code: inout CodeWriter) {
         shapes?.emit(into: &code)
     }
@@ -115,7 +115,6 @@ struct EqualityEmitter {
 }
 
 extension Spec.Member {
-    /// The case's name.
     package var name: String {
         switch self {
         case .route(let declaration): declaration.caseName

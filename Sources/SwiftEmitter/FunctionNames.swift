@@ -1,13 +1,13 @@
 import RouteSpec
 import RoutePatterns
 
-/// The names of the functions of a decision tree, made from the texts on the way to them: `afterUser_Posts` reads what
+/// The names of a decision tree's functions, made from the paths that lead to them: `afterUser_Posts` reads what
 /// follows `user/${id}/posts`.
 struct FunctionNames {
     struct Path {
-        /// What is told apart by a name, as words: literals with a capital, `_` for everything else.
+        /// The readable part of a name: literals, capitalized, and `_` for everything else.
         fileprivate var words = ""
-        /// A number of the whole path, for names that are too long, or not of one path only.
+        /// The number of the whole path, for names that are too long or shared by several paths.
         fileprivate var number: UInt32 = 0
     }
 
@@ -16,7 +16,7 @@ struct FunctionNames {
 
     private static let longest = 60
 
-    /// The path of what follows a scheme.
+    /// The path that consists of a scheme.
     mutating func path(to scheme: String) -> Path {
         path(to: Matcher.literal(scheme, ignoringCase: false), after: Path())
     }
@@ -28,7 +28,7 @@ struct FunctionNames {
             path.words += SwiftName.camelCase(text).map(SwiftName.typeName(ofGroup:)) ?? "_"
         default: path.words += "_"
         }
-        // A chain, for the text of a long path would be long at each of its nodes.
+        // Chained, because each node of a long path would otherwise need the whole text.
         path.number = numbers.number(of: path.number.hexadecimal + matcher.identity)
         if path.words.utf8.count > Self.longest {
             path.words = String(path.words.prefix(Self.longest / 2)) + path.number.hexadecimal
@@ -36,7 +36,7 @@ struct FunctionNames {
         return path
     }
 
-    /// The name of the function at the end of a path.
+    /// A new name for the function at the end of a path.
     mutating func name(of path: Path) -> String {
         var name = path.words.isEmpty ? "start" : "after" + path.words
         if !taken.insert(name).inserted { name += path.number.hexadecimal }

@@ -2,9 +2,9 @@ import RouteSpec
 import RoutePatterns
 
 extension MatchingEmitter {
-    /// Prints the patterns that end at a node: each is tried whole, and the first that fits is the answer.
+    /// Prints the patterns that end at a node. The first that matches the whole URL wins.
     ///
-    /// - Parameter condition: what holds where the path ends.
+    /// - Parameter condition: checks that the path ends here; nil after a rest.
     mutating func emitEnds(
         _ ends: [PatternID], at place: Place, if condition: String? = nil, captures: [MatchingPlan.Capture],
         into code: inout CodeWriter
@@ -31,16 +31,16 @@ extension MatchingEmitter {
         let leaf =
             "." + SwiftName.escaped(route.path.last ?? "")
             + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
-        // With the type's name, for '.none' and '.some' of an optional would be Optional's own.
+        // With the type's name, because `.none` and `.some` would be cases of Optional.
         return names.route + route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
     }
 }
 
-/// The steps that read a pattern, as the conditions under which it matches a URL, and the route's values then.
+/// The code that reads a pattern: the conditions under which it matches a URL, and the route's values.
 private struct PatternReadingCode {
     var emitter: MatchingEmitter
     var conditions: [String] = []
-    /// The route's values, those that no step has read yet as nil.
+    /// The expressions for the route's values; `nil` until a step reads them.
     private(set) var values: [String]
 
     private let place: MatchingEmitter.Place
@@ -86,7 +86,7 @@ private struct PatternReadingCode {
         emitter.names
     }
 
-    /// The conversion of the part that is a parameter's.
+    /// The conversion of a part to a parameter's value.
     private mutating func conversion(_ part: PartCode, of parameter: Parameter) -> String {
         parameter.isNonempty ? "\(part.part).nonemptyString()" : conversion(part, to: parameter.type)
     }
@@ -119,7 +119,7 @@ private struct PatternReadingCode {
         }
     }
 
-    /// The part that is an item's value.
+    /// The expression for the part that is an item's value.
     private func item(_ name: String, _ slot: ReadingStep.ItemSlot) -> String {
         let call = slot == .query ? "item" : "fragmentItem"
         return "url.\(call)(\(([name.swiftLiteral] + itemsAlone(slot)).joined(separator: ", ")))"
@@ -147,7 +147,7 @@ private struct PatternReadingCode {
         }
     }
 
-    /// One call, for an item of the query with a type that nearly all have; nil for others.
+    /// The single call that reads a query item of a common type; nil for lists and other types.
     private func plainItemValue(_ name: String, _ parameter: Parameter) -> String? {
         guard let conversion = names.plainConversion(to: parameter.type) else { return nil }
         let arguments = ([name.swiftLiteral] + conversion.arguments).joined(separator: ", ")

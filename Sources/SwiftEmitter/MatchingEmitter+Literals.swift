@@ -20,9 +20,9 @@ extension MatchingEmitter {
         }
     }
 
-    /// Prints a switch over the eight bytes at an offset, the bytes before being those of all the literals.
+    /// Prints a switch over the eight bytes at an offset. The bytes before it have already matched all the literals.
     ///
-    /// - Parameter emitBody: prints what follows a literal, under the condition that what is left of it is there.
+    /// - Parameter emitBody: prints what follows a literal. `condition` compares the rest of the literal.
     private mutating func emitSwitch(
         _ literals: [Literal], at offset: Int, part: PartCode, into code: inout CodeWriter,
         _ emitBody: (inout MatchingEmitter, Literal, _ condition: String, inout CodeWriter) -> Void
@@ -33,7 +33,7 @@ extension MatchingEmitter {
         for word in groups.keys.sorted() {
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
-            // A comparison shows its literal, a number of bytes does not.
+            // A comparison shows its literal; a length check needs a comment.
             let comment = group.first { $0.text.utf8.count <= offset + 8 }.map { "  // \($0.text.swiftLiteral)" } ?? ""
             code.line("case 0x\(String(word, radix: 16, uppercase: true)):\(comment)")
             code.indent()
@@ -48,7 +48,7 @@ extension MatchingEmitter {
         code.line("}")
     }
 
-    /// Prints the functions that read values of closed types, those that were asked for.
+    /// Prints the functions that read values of `closedTypes`.
     mutating func emitClosedReaders(into code: inout CodeWriter) {
         for type in closedTypes.sorted(by: { $0.name < $1.name }) {
             code.line()
@@ -71,7 +71,7 @@ extension MatchingEmitter {
         let ignoringCase: Bool
         let edge: DecisionTree.Edge
 
-        /// Eight bytes, the first in the lowest place: what `_RoutePart.word` and `word(at:)` give.
+        /// Eight bytes, with the first in the lowest byte, as `_RoutePart.word` and `word(at:)` return them.
         func word(at offset: Int) -> UInt64 {
             text.utf8.dropFirst(offset).prefix(8).enumerated().reduce(0) {
                 $0 | UInt64($1.element) << UInt64($1.offset * 8)
@@ -82,7 +82,7 @@ extension MatchingEmitter {
             part.equals(text, ignoringCase: ignoringCase)
         }
 
-        /// The comparison where the bytes before an offset are compared.
+        /// The comparison after the bytes before an offset have matched.
         func comparison(of part: PartCode, after offset: Int) -> String {
             text.utf8.count <= offset ? part.hasCount(text.utf8.count) : comparison(of: part)
         }

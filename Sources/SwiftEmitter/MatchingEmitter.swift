@@ -5,11 +5,11 @@ struct MatchingEmitter {
     let table: RouteTable
     let names: TypeNames
     let plan: MatchingPlan
-    /// The patterns that a reader notes when they win: writing asks for it where marks may be needed.
+    /// The patterns that the reader notes when they win, because writing may need marks against them.
     let winners: Set<PatternID>
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
-    /// The types whose readers are called.
+    /// The closed types whose readers the code calls.
     var closedTypes: Set<ClosedType> = []
 
     mutating func emit(into code: inout CodeWriter) {
@@ -46,7 +46,7 @@ struct MatchingEmitter {
         }
     }
 
-    /// The first base, where what follows it is all that matters: nothing else could be looked for in the host's place.
+    /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.
     private var quickBase: String? {
         guard plan.relativeStart != nil, let base = table.bases.first, case .literal = base.host else { return nil }
         return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
@@ -81,7 +81,7 @@ struct MatchingEmitter {
         code.close()
     }
 
-    /// The type under which a capture is handed to a function; nil for one that is found in the path.
+    /// The type of the function parameter for a capture; nil if the function finds the capture in the path.
     private func typeName(_ capture: MatchingPlan.Capture) -> String? {
         switch capture {
         case .value(let type): names.name(of: type)
@@ -90,30 +90,30 @@ struct MatchingEmitter {
         }
     }
 
-    /// Where code for a node stands.
+    /// The position of a node's code in its function.
     struct Place {
-        /// How many segments after the function's first the node's segment stands.
+        /// The offset of the node's segment from the function's first.
         let depth: Int
-        /// Whether the function gives nil when the node's code ends.
+        /// Whether the function returns nil right after the node's code.
         let isLast: Bool
         /// The variables of the captures.
         let locals: [String]
-        /// What must hold here, and has not been asked yet: it is asked together with what comes next.
+        /// The conditions that haven't been printed yet, to be combined with the next ones.
         var conditions: [String] = []
 
-        /// A segment before the node's, or that.
+        /// The segment `distance` segments before the node's; 0 is the node's own.
         func segment(back distance: Int) -> PartCode {
             .segment(depth - distance)
         }
 
-        /// The place of a child, where a condition holds as well.
+        /// The position of a child that has one more condition.
         func next(_ condition: String, isLast: Bool, capturing local: String? = nil) -> Place {
             Place(
                 depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
                 conditions: conditions + [condition])
         }
 
-        /// The same place, where the conditions have been asked.
+        /// The same position after the conditions have been printed.
         var asked: Place {
             Place(depth: depth, isLast: isLast, locals: locals)
         }
@@ -146,14 +146,14 @@ struct MatchingEmitter {
         zip(table.schemes, plan.roots).contains { $0.isHosted && $1 == root }
     }
 
-    /// Prints what follows an edge: the child's code, or a call of its function.
+    /// Prints what follows an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.functions.contains(edge.node) else { return emitNode(edge.node, at: place, into: &code) }
         let arguments = zip(plan.captures[edge.node] ?? [], place.locals).map { capture, local in
             typeName(capture) == nil ? "" : ", \(local)"
         }
         let call = "\(plan.function(of: edge.node))(url, path.from(\(place.depth))\(arguments.joined()))"
-        // Handed on as it is, a route need not be moved.
+        // Returning the call directly saves a move of the route.
         code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
             $0.line(place.isLast ? "return \(call)" : "return route")
         }

@@ -1,17 +1,17 @@
 import RouteSpec
 import RoutePatterns
 
-/// Which nodes of the decision trees become functions, and which stand inside their parent's code.
+/// Which nodes of the decision trees become functions, and which are inlined into their parent's code.
 ///
-/// One giant function takes the optimizer more than linear time, and deep nesting is unreadable; a function for each
-/// node costs calls. So a node is a function if it is a root, has several parents, has grown to some size or depth, or
+/// One giant function takes the optimizer more than linear time, deep nesting is unreadable, and a function for each
+/// node costs calls. So a node becomes a function if it is a root, has several parents, is too large or too deep, or
 /// would make its parent too large.
 struct MatchingPlan {
-    /// A value on the way to a node: what the code has in hand after a segment.
+    /// What the code on the way to a node keeps of a segment.
     enum Capture: Hashable {
         /// A value of a built-in or closed type, converted.
         case value(RouteType)
-        /// A segment so many places before, whose conversion waits until the whole pattern fits.
+        /// The segment `distance` segments back, which is converted when the whole pattern fits.
         case part(distance: Int)
         /// The parts of an affixed segment.
         case parts
@@ -28,28 +28,28 @@ struct MatchingPlan {
             }
         }
 
-        /// The same a segment further on.
+        /// The same capture as seen from the next segment.
         var further: Capture {
             if case .part(let distance) = self { .part(distance: distance + 1) } else { self }
         }
     }
 
-    /// One tree with all nodes of the table's trees, equal subtrees once.
+    /// The nodes of all the table's trees. Equal subtrees share a node.
     private(set) var nodes: [DecisionTree.Node] = []
-    /// For each scheme its root.
+    /// The root of each scheme's tree.
     private(set) var roots: [Int] = []
     private(set) var captures: [Int: [Capture]] = [:]
-    /// For each node, the parameters that the captures on the way to it are; nil where patterns differ.
+    /// For each node, the parameter names of the captures on the way to it; nil if patterns disagree.
     private var parameters: [Int: [String?]] = [:]
     private(set) var functions: Set<Int> = []
-    /// The functions, each before those that it calls: a pattern's stand where the pattern does in the matching order.
+    /// The functions in the order in which a walk in matching order first reaches them.
     private(set) var functionsInOrder: [Int] = []
     private var functionNames: [Int: String] = [:]
-    /// Where a raw value without a base begins to be read; nil if a base's host is read in several ways.
+    /// The node where a raw value without a base starts; nil unless the first base can be read in only one way.
     private(set) var relativeStart: Int?
 
     private static let mostWeight = 24
-    /// Less than this is not worth a call.
+    /// A lighter node isn't worth a call.
     private static let leastWeight = 2
     private static let mostDepth = 5
 
@@ -103,15 +103,15 @@ struct MatchingPlan {
         if let relativeStart { functions.insert(relativeStart) }
         var weight = Array(repeating: 0, count: nodes.count)
         var depth = Array(repeating: 0, count: nodes.count)
-        // A node's children have lower numbers.
+        // Children have lower numbers than their parents.
         for index in nodes.indices {
             let node = nodes[index]
             func inlined() -> [Int] { node.edges.map(\.node).filter { !functions.contains($0) } }
-            // Every item is some code.
+            // Each item adds code.
             let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
             func ownWeight() -> Int { ends + node.edges.count + inlined().reduce(0) { $0 + weight[$1] } }
-            // All children that are worth it, for of a thousand subtrees no function can be made; and not some of them,
-            // for then a new route would move others.
+            // All children that are heavy enough: no function can hold a thousand subtrees, and if only some were
+            // chosen, a new route would change the choice.
             if ownWeight() > Self.mostWeight {
                 functions.formUnion(inlined().filter { weight[$0] >= Self.leastWeight })
             }
@@ -122,7 +122,7 @@ struct MatchingPlan {
         }
     }
 
-    /// Names each function by the path that first leads to it, from what follows the first base if that is on its way.
+    /// Names each function after the path that first leads to it, without the first base if the path starts with it.
     private mutating func nameFunctions(_ table: RouteTable) {
         var known: Set<Int> = []
         var names = FunctionNames()
@@ -142,12 +142,12 @@ struct MatchingPlan {
         }
     }
 
-    /// The name of a node's function.
+    /// The name of a node's function; empty if it has none.
     func function(of node: Int) -> String {
         functionNames[node] ?? ""
     }
 
-    /// The variables of the captures on the way to a node, as the code of a function that begins there has them.
+    /// The variables of the captures on the way to a node, as a function that begins there names them.
     func locals(at node: Int, _ names: TypeNames) -> [String] {
         (captures[node] ?? []).indices.map { index in
             if captures[node]?[index] == .parts { return "parts\(index)" }
@@ -155,9 +155,9 @@ struct MatchingPlan {
         }
     }
 
-    /// Notes which parameters the captures at each node are.
+    /// Finds the parameter name of each capture.
     private mutating func nameCaptures(_ table: RouteTable) {
-        // A node's children have lower numbers.
+        // Children have lower numbers than their parents.
         for index in nodes.indices {
             let count = captures[index]?.count ?? 0
             let ends = nodes[index].ends.map { table[$0].pattern.capturedParameters }
@@ -169,7 +169,7 @@ struct MatchingPlan {
         }
     }
 
-    /// Notes what the code has in hand at each node. Wherever a shared node is reached from, it is the same.
+    /// Notes the captures at each node. They are the same on every path to a shared node.
     private mutating func noteCaptures(from root: Int) {
         var stack = [(node: root, captures: [Capture]())]
         while let (node, known) = stack.popLast() {
@@ -183,7 +183,7 @@ struct MatchingPlan {
 }
 
 extension Pattern {
-    /// The parameters that the host and the path capture, one for each segment; nil for a segment that has several.
+    /// The names of the parameters in the host and the path, one for each segment; nil for a segment that has several.
     fileprivate var capturedParameters: [String?] {
         ((base?.host.map { [$0] } ?? []) + path).filter { !$0.parameters.isEmpty }.map {
             $0.parameters.count == 1 ? $0.parameters[0].name : nil

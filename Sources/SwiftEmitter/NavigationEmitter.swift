@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteSpec
 import RoutePatterns
 
-/// Prints the tabs, and the conformance that says where every route stands on the screen.
+/// Prints the tabs, and the conformance to `NavigableRoute` that determines how each route is shown.
 struct NavigationEmitter {
     let navigation: Navigation
     let table: RouteTable
@@ -53,8 +53,8 @@ struct NavigationEmitter {
         }
     }
 
-    /// A property. Its `switch` has a `default`, the usual value or, where no route has that, the most frequent one:
-    /// over many cases the compiler gives up without.
+    /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route has
+    /// that: without a `default`, the compiler gives up on many cases.
     private func property(
         _ name: String, _ type: String, usually usual: String, _ doc: String, into code: inout CodeWriter,
         _ value: (Placement) -> String
@@ -112,13 +112,13 @@ struct NavigationEmitter {
             if case .value(let index) = argument { index } else { nil }
         }
         code.clause("case \(pattern(child, used)):") { code in
-            // Whether a type of the app's takes a default, only the app knows.
+            // Only the app knows whether its type takes a default.
             if !defaults.isEmpty { code.line("guard \(defaults.joined(separator: ", ")) else { return nil }") }
             code.line("return \(construction(parent.route, arguments))")
         }
     }
 
-    /// A route's case, with names for the values that are used.
+    /// The pattern for a route's case, which binds the values at the indices `used`.
     private func pattern(_ route: RouteID, _ used: [Int]) -> String {
         let bindings = table[route].values.enumerated().map { index, value in
             used.contains(index) ? "let \(names.local(value.name))" : "_"
@@ -126,10 +126,10 @@ struct NavigationEmitter {
         return nested(route, used.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))", outermost: ".")
     }
 
-    /// A route as an expression.
+    /// The expression that makes a route.
     private func construction(_ route: RouteID, _ arguments: [String]) -> String {
         let list = zip(table[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
-        // Beside an optional, `.none` would be its own.
+        // For an optional, `.none` would be Optional's case.
         return nested(route, list.isEmpty ? "" : "(\(list.joined(separator: ", ")))", outermost: "Self.")
     }
 

@@ -1,19 +1,19 @@
-/// Numbers made from texts, for what generated code tells apart: names of functions, cases in a hash, patterns that
-/// win.
+/// Numbers made from texts, for what generated code must distinguish: function names, cases in a hash, and patterns
+/// that win.
 ///
-/// A running number would change in every line below a route that is inserted. These depend on their own text, and on
-/// another one only where the two collide, which a spec of a thousand routes has a chance of 1 in 4,000 for.
+/// Sequential numbers would change after every route that is inserted. These depend only on their own text, unless two
+/// texts collide: a chance of 1 in 4,000 for a spec of a thousand routes.
 struct StableNumbers {
-    /// By bytes: two spellings of one character are two texts.
+    /// Keyed by bytes, so two spellings of one character are different texts.
     private var numbers: [[UInt8]: UInt32] = [:]
     private var taken: Set<UInt32> = []
 
-    /// The numbers of `texts`, which differ, in their order.
+    /// Assigns a number to each of `texts`, in order.
     init(_ texts: some Sequence<String> = []) {
         for text in texts { _ = number(of: text) }
     }
 
-    /// The text's number, the same each time; another text never has it. Below 2³¹, so that it is an Int everywhere.
+    /// The text's number: the same each time, unique to the text, and less than 2³¹ to fit into an Int everywhere.
     mutating func number(of text: String) -> UInt32 {
         let key = Array(text.utf8)
         if let number = numbers[key] { return number }
@@ -23,7 +23,7 @@ struct StableNumbers {
         return number
     }
 
-    /// What `number(of:)` gives where nothing collides: 64-bit FNV-1a, mixed, so that similar texts are far apart.
+    /// The result of `number(of:)` without collisions: 64-bit FNV-1a, mixed so that similar texts are far apart.
     static func hash(of text: String) -> UInt32 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -32,7 +32,7 @@ struct StableNumbers {
 
     /// Splits a list into ranges of at most `most` names each.
     ///
-    /// The cuts are at the names with the lowest hashes, so a name that is inserted moves hardly ever one of them.
+    /// The cuts are at the names with the lowest hashes, so inserting a name rarely moves a cut.
     static func ranges(of names: [String], most: Int) -> [Range<Int>] {
         var cuts = [0, names.count]
         let hashes = names.count > most ? names.map(hash) : []
@@ -45,7 +45,7 @@ struct StableNumbers {
 }
 
 extension UInt32 {
-    /// The number in generated code: as a literal with `0x` before it, or as a part of a name.
+    /// Eight hexadecimal digits: for a literal after `0x`, or for part of a name.
     var hexadecimal: String {
         let digits = String(self, radix: 16, uppercase: true)
         return String(repeating: "0", count: 8 - digits.count) + digits

@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteSpec
 import RoutePatterns
 
-/// Prints the Swift file of a spec: first the enum, made to be read; below it equality, the matcher, and the writer.
+/// Prints the Swift file of a spec: first the enum, for people to read, then equality, the matcher, and the writer.
 package struct SwiftFileEmitter {
     private let spec: Spec
     private let table: RouteTable
@@ -10,9 +10,7 @@ package struct SwiftFileEmitter {
     private let navigation: Navigation?
     private let fileName: String
 
-    /// The Swift source of a spec.
-    ///
-    /// It is a function of the arguments: the same bytes on every machine.
+    /// The Swift source of a spec. The same arguments give the same bytes on every machine.
     ///
     /// - Parameter fileName: the spec file's name, without its folder.
     package static func source(of compiled: CompiledSpec, fileName: String) -> String {
@@ -40,7 +38,7 @@ package struct SwiftFileEmitter {
             equality.emit(into: &code)
             code.line()
         }
-        // Not a member of the enum, whose cases could have the names of what the code calls.
+        // Not a member of the enum, because the cases could hide what the code calls.
         code.block("private nonisolated enum _Matching") { code in
             emitMatching(names, into: &code)
             for equality in equalities { equality.emitShapes(into: &code) }
@@ -62,7 +60,7 @@ package struct SwiftFileEmitter {
         matching.emitClosedReaders(into: &code)
     }
 
-    /// A `package` import would forbid the module's other files a plain one, but where imports are internal by default.
+    /// Unless imports are internal by default, a `package` import makes a plain one in another file an error.
     private func emitImport(_ module: String, into code: inout CodeWriter) {
         let isSeen =
             ["RouteRuntime", "RouteNavigation"].contains(module)
@@ -91,7 +89,7 @@ package struct SwiftFileEmitter {
             emitImport(module, into: &code)
         }
         code.line()
-        // What a public declaration names must be imported by its file; RouteURL is Foundation's URL.
+        // A file must import the types that its public declarations name; RouteURL is Foundation's URL.
         guard spec.access == .public else { return }
         code.line("#if canImport(FoundationEssentials)")
         code.line("    public import FoundationEssentials")

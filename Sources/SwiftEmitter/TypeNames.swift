@@ -3,12 +3,12 @@ import RoutePatterns
 
 /// How generated code names types and values.
 ///
-/// Names of the standard library and of Foundation are qualified or the runtime's own, for a module may have types that
-/// hide them.
+/// Names from the standard library and Foundation are qualified, or replaced by the runtime's aliases, because a
+/// module's own types can hide them.
 struct TypeNames {
     /// The generated enum.
     let route: String
-    /// The names that no local variable may have: the enum and the app's types, which it would hide.
+    /// The enum and the app's types, which a local variable of the same name would hide.
     private let types: Set<Substring>
 
     init(route: String, table: RouteTable? = nil) {
@@ -17,7 +17,7 @@ struct TypeNames {
         types = Set((custom + [route]).map { $0.prefix { $0 != "." } })
     }
 
-    /// The local variable that has a parameter's value: its own name, with `_` after it if code beside it uses that.
+    /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
     func local(_ parameter: String) -> String {
         let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         let isTaken =
@@ -30,9 +30,9 @@ struct TypeNames {
     private static let taken: Set<String> = [
         "RouteURL", "RouteUUID", "Swift", "element", "form", "path", "route", "self", "start", "text", "url",
     ]
-    /// How the names of functions and constants begin that code with values refers to.
+    /// Prefixes of the functions and constants that generated code refers to next to these variables.
     private static let functions = ["_", "accepts", "affixes", "after", "closed", "isText", "split", "winner"]
-    /// How the names of other local variables begin, which end with a digit.
+    /// Prefixes of other local variables, whose names end with a digit.
     private static let variables = ["default", "part", "value"]
 
     func name(of type: RouteType) -> String {
@@ -58,7 +58,7 @@ struct TypeNames {
         }
     }
 
-    /// The conversions to the types that nearly all parameters have, which paths and readers have too.
+    /// The conversion to a common type, which paths and readers have too; nil for other types.
     func plainConversion(to type: RouteType) -> (name: String, arguments: [String])? {
         switch type {
         case .string: ("string", [])
@@ -81,8 +81,8 @@ struct TypeNames {
         }
     }
 
-    /// What a value is that code leaves out; nil where it cannot be left out, or only the app's types or Foundation
-    /// know what the default of the spec is.
+    /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can
+    /// convert the default of the spec.
     func defaultArgument(of value: Route.Value) -> String? {
         switch value.shape {
         case .optional: return "nil"
@@ -96,7 +96,7 @@ struct TypeNames {
         }
     }
 
-    /// A value that the spec has as a text; optional where only the app's types know what it is.
+    /// The expression for a text of the spec; optional if only the app's types or Foundation can convert it.
     func literal(_ text: String, as type: RouteType) -> (code: String, isOptional: Bool) {
         switch type {
         case .string: (text.swiftLiteral, false)
@@ -117,7 +117,7 @@ struct TypeNames {
         ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
     }
 
-    /// A UUID by its two halves: a value that needs no check. Nil for a text that is not made of 32 digits.
+    /// A UUID made of two integers, which can't fail; nil if the text doesn't have 32 hexadecimal digits.
     private func uuidLiteral(_ text: String) -> String? {
         let digits = text.filter { $0 != "-" }
         guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
@@ -126,14 +126,14 @@ struct TypeNames {
         return "_routeUUID(0x\(String(high, radix: 16, uppercase: true)), 0x\(String(low, radix: 16, uppercase: true)))"
     }
 
-    /// Whether `value` is what the spec has as a text.
+    /// The expression that compares a value with a text of the spec.
     func equals(_ value: String, _ text: String, as type: RouteType) -> String {
         type == .string
             ? "_routeEqual(\(value), text: \(text.swiftLiteral))"
             : "_routeEqual(\(value), \(literal(text, as: type).code))"
     }
 
-    /// The text of a value, which is not optional.
+    /// The expression for the text of a value that is not optional.
     func text(_ value: String, as type: RouteType) -> String {
         switch type {
         case .string: value
@@ -144,8 +144,8 @@ struct TypeNames {
 }
 
 extension Route.Value {
-    /// What the case has for a value that code leaves out, a default as the spec writes it; nil where code must give
-    /// the value.
+    /// The default argument in the enum's case, as the spec writes it if it is a default of the spec; nil if the value
+    /// is required.
     package var defaultArgument: String? {
         TypeNames(route: "").defaultArgument(of: self).map { shape == .single ? leftOut?.text ?? $0 : $0 }
     }

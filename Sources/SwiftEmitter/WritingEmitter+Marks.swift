@@ -2,9 +2,9 @@ import RoutePatterns
 import RouteRuntime
 
 extension WritingEmitter {
-    /// Prints the question which earlier pattern reads a text as another value.
+    /// Prints the function that finds an earlier pattern that reads a text as another value.
     ///
-    /// - Parameter dependsOnWriter: whether the answer depends on the pattern that writes.
+    /// - Parameter dependsOnWriter: whether the marks depend on the pattern that writes.
     func emitWinner(dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         code.line(
@@ -25,7 +25,7 @@ extension WritingEmitter {
         }
     }
 
-    /// Prints where the patterns that may win take plain text alone.
+    /// Prints where each pattern that may win takes only plain text.
     func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""
@@ -50,11 +50,11 @@ extension WritingEmitter {
     /// A pattern that may win over others.
     struct Winner {
         let pattern: PatternID
-        /// The texts of the marks of its path, each with the patterns over which it holds: several where it reads their
-        /// URLs under several bases.
+        /// Its path in the form of `_RouteMarks`, with the patterns that the form is for: several forms if it reads
+        /// their URLs under several bases.
         let paths: [(text: String, writers: [PatternID])]
 
-        /// The path as code.
+        /// The expression for the path, which depends on the writer if there are several forms.
         fileprivate func path(_ numbers: PatternNumbers) -> String {
             let tests = paths.dropLast().map { path in
                 path.writers.map { "_routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
@@ -95,7 +95,7 @@ extension _RouteMarks.Item.Values {
     }
 }
 
-/// The numbers by which generated code knows a table's patterns: what a reader says has won, and a writer asks for.
+/// The numbers of a table's patterns in generated code, which tell a writer the pattern that won.
 struct PatternNumbers {
     private let literals: [String]
 

@@ -3,7 +3,7 @@ import RouteSpec
 import RoutePatterns
 import RouteRuntime
 
-/// Prints how values become texts: by the first pattern that can express them.
+/// Prints the functions that write a route, by the first pattern that can express its values.
 struct WritingEmitter {
     let table: RouteTable
     let names: TypeNames
@@ -11,7 +11,7 @@ struct WritingEmitter {
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
 
-    /// How many cases one function has: the time that the optimizer takes for it grows faster than they do.
+    /// The most cases in one function: the optimizer's time grows faster than the number of cases.
     static let casesInFunction = 160
 
     mutating func emit(into code: inout CodeWriter) {
@@ -109,7 +109,7 @@ struct WritingEmitter {
         return "text.begin(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Prints calls; a text and the value after it are one.
+    /// Prints calls. A text and the value after it become one call.
     private mutating func emit(
         _ calls: [WritingPlan.Call], _ leading: Leading, _ route: Route, into code: inout CodeWriter
     ) {
@@ -164,7 +164,7 @@ struct WritingEmitter {
         }
     }
 
-    /// Prints a step that the writer itself looks into.
+    /// Prints a step for which the writer finds the delimiter.
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { names.local(route.values[value].name) }

@@ -1,24 +1,24 @@
 import RoutePatterns
 
-/// What generated code calls to write a value by a pattern.
+/// The calls in generated code that write a value by a pattern.
 ///
-/// Where it is known which delimiters stand beside a part, they and the texts of the spec between two values are one
-/// text. Elsewhere the writer looks for them: in a pattern whose values may get marks, before a first segment that may
-/// need a guard, where a part may be left out before another, in affixed segments and rests (Semantics, section 5).
+/// If the delimiters around a part are known, they are merged with the spec's literal texts between two values.
+/// Otherwise the writer finds them: if values may get marks, before a first segment that may need a guard, after a
+/// part that may be left out, and in affixed segments and rests (Semantics, section 5).
 struct WritingPlan {
     indirect enum Call: Hashable {
-        /// Begins again, with what stands before this pattern's segments.
+        /// Starts over with what comes before this pattern's segments.
         case begin
-        /// A step that the writer itself looks into.
+        /// A step for which the writer finds the delimiter.
         case step(WritingStep)
         /// A text, encoded, with its delimiters.
         case text(String)
         case value(Int)
         case segment(Int)
         case lastSegment(Int)
-        /// An item's name, or a literal item, with a `?` for the delimiter that the writer finds.
+        /// An item's name and `=`, or a literal item, with a `?` in place of the delimiter, which the writer finds.
         case item(String)
-        /// What is written only on an occasion.
+        /// Calls that are made only on an occasion.
         case occasionally(WritingStep.Occasion, value: Int, [Call])
     }
 
@@ -28,8 +28,8 @@ struct WritingPlan {
 
     /// - Parameters:
     ///   - steps: the steps of the pattern.
-    ///   - leading: what stands before its segments.
-    ///   - shared: what the writer has begun with.
+    ///   - leading: what comes before its segments.
+    ///   - shared: what the writer has already written.
     ///   - types: the types of the route's values.
     ///   - isMarked: whether values may get marks.
     init(_ steps: [WritingStep], leading: Leading, shared: Leading, types: [RouteType], isMarked: Bool) {
@@ -44,12 +44,12 @@ struct WritingPlan {
 }
 
 extension WritingPlan {
-    /// - Parameter follows: whether the path stands behind what the writer has begun with.
+    /// - Parameter follows: whether the path can follow what the writer has already written.
     private mutating func addPath(_ path: [WritingStep], follows: Bool) {
         let isPlain = path.allSatisfy(\.isPlainSegment)
         if follows, isPlain, !isMarked { return addSegments(path) }
         calls.append(.begin)
-        // Behind the first segment no guard is left.
+        // After the first segment, no guard is needed.
         let isKnown = isPlain && !isMarked && path.count > 1
         calls += (isKnown ? path.prefix(1) : path + [.endSegments]).map { .step($0) }
         if isKnown {
@@ -89,9 +89,9 @@ extension WritingPlan {
         addItems(fragment.dropFirst(segments.count + 1), delimiter: "?")
     }
 
-    /// - Parameter delimiter: what stands before the first item, if that is known.
+    /// - Parameter delimiter: the delimiter before the first item; nil if only the writer knows it.
     private mutating func addItems(_ items: some BidirectionalCollection<WritingStep>, delimiter: String?) {
-        // The items of a list and of a rest follow the writer's delimiter, which must be told of those before.
+        // Lists and rests use the writer's delimiter, so the first item before them must update it.
         let isCounted = isMarked || !items.allSatisfy(\.isItem)
         var delimiter = isCounted ? nil : delimiter
         for (index, item) in items.enumerated() {
@@ -108,7 +108,7 @@ extension WritingPlan {
                 }
                 delimiter = "&"
             case .item(let name, let value, let occasion):
-                // Where others follow, they ask whether this one was written.
+                // The delimiter of the items after this one depends on whether this one is written.
                 if delimiter != "&", index < items.count - 1 { delimiter = nil }
                 let name: Call = delimiter.map { .text($0 + name + "=") } ?? .item("?" + name + "=")
                 let calls = mayBeMarked(value) ? [.step(item)] : [name, .value(value)]
@@ -126,7 +126,7 @@ extension WritingPlan {
         if let delimiter { add(delimiter + text) } else { calls.append(.item("?" + text)) }
     }
 
-    /// Adds a text, in one with the text before it.
+    /// Adds a text, merged with the text before it.
     private mutating func add(_ text: String) {
         switch calls.last {
         case .text(let before): calls[calls.count - 1] = .text(before + text)
@@ -137,14 +137,14 @@ extension WritingPlan {
 }
 
 extension Leading {
-    /// Whether a path can stand behind what the writer has begun with, whatever the values are.
+    /// Whether a path can follow what the writer has already written, for all values.
     ///
     /// - Parameter first: the path's first step, or its end.
     fileprivate func isFollowed(by first: WritingStep, after shared: Leading) -> Bool {
         guard isRelative, !isGuarded, base == shared.base else { return false }
         switch (head, first) {
         case (.host, .endSegments), (.noHost, .endSegments): return true
-        // A literal with a `:` may be taken for a scheme.
+        // A literal with a `:` could be read as a scheme.
         case (.host, .literal(let text, _)), (.noHost, .literal(let text, _)), (.prefix, .literal(let text, _)):
             return !text.isEmpty && !text.utf8.contains(UInt8(ascii: ":"))
         default: return false
@@ -161,12 +161,12 @@ extension WritingStep {
         if case .literal = self { true } else { false }
     }
 
-    /// Whether the step is a segment, and neither affixed nor a rest.
+    /// Whether the step is a segment that is neither affixed nor a rest.
     fileprivate var isPlainSegment: Bool {
         if case .segment = self { true } else { isLiteral }
     }
 
-    /// Whether the step is one item at most.
+    /// Whether the step writes at most one item.
     fileprivate var isItem: Bool {
         switch self {
         case .literalItem, .item: true
