@@ -2,32 +2,32 @@ import RouteAnalysis
 import RouteSpec
 import SwiftEmitter
 
-/// From the text of a spec file to everything that is made of it. Each stage turns one type into the next:
+/// Compiles the text of a spec file. Each stage turns one type into the next:
 ///
 ///     SourceText → Node → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
 package enum Compiler {
-    /// A part of the work, in order.
+    /// A stage of the compilation. The cases are in order.
     package enum Stage: String, CaseIterable, Sendable {
-        /// Text to nodes.
+        /// Turns text into nodes.
         case parse
-        /// Nodes to routes.
+        /// Turns nodes into routes.
         case decode
-        /// What can be said of a route alone.
+        /// Checks each route on its own.
         case check
-        /// The trees by which URLs are read.
+        /// Builds the trees that read URLs.
         case order
-        /// What patterns do to one another.
+        /// Compares the patterns with one another.
         case compare
-        /// The examples and rejects.
+        /// Checks the examples and rejects.
         case examples
     }
 
     /// Compiles a spec.
     ///
     /// - Parameters:
-    ///   - name: the file's name, the last component of its path: it names the enum where the spec does not.
-    ///   - notesOverlaps: whether to look for values that do not come back, which is never done in a build.
-    ///   - hasEnded: is told of each stage when it has ended.
+    ///   - name: the last component of the file's path, which names the enum if the spec doesn't.
+    ///   - notesOverlaps: whether to also look for values that don't survive a round trip. Builds never do.
+    ///   - hasEnded: called at the end of each stage.
     package static func compile(
         _ source: SourceText, name: String, notesOverlaps: Bool = false, hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
@@ -53,7 +53,7 @@ package enum Compiler {
     }
 }
 
-/// What came of a spec file.
+/// The result of compiling a spec file.
 package struct Compilation: Sendable {
     package let source: SourceText
     /// Nil if there are errors.
@@ -70,7 +70,7 @@ package struct Compilation: Sendable {
 
     /// The Swift file of the spec; nil if there are errors.
     ///
-    /// - Parameter fileName: the spec file's name, without its folder, as the first line has it.
+    /// - Parameter fileName: the spec file's name for the first line, without its folder.
     package func swift(fileName: String) -> String? {
         compiled.map { SwiftFileEmitter.source(of: $0, fileName: fileName) }
     }
