@@ -109,7 +109,7 @@ extension _RouteWriter {
     /// Whether an item of the query's rest gets a mark in its key, and in its value. The value comes first.
     @_alwaysEmitIntoClient
     func marksOtherItem(_ key: String, _ value: String, isNamed: Bool) -> (key: Bool, value: Bool) {
-        // No other pattern reads an item with a mark in its key, whatever the value is.
+        // No other pattern reads an item with a mark in its key, so its value needs none.
         let isHidden = isNamed || (marking.map { $0.pointee.marked.contains($0.pointee.count + 1) } ?? false)
         let isValueMarked = marksOther(value) { marks, isInFragment in
             !isHidden && (marks.item(key, isInFragment: isInFragment)?.values.has(isFirst: true) ?? false)

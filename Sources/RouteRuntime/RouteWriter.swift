@@ -91,7 +91,7 @@ public struct _RouteWriter {
     /// Writes what comes before the first segment, and discards everything written so far.
     ///
     /// - Parameters:
-    ///   - form: what is to stand before the path.
+    ///   - form: what comes before the path.
     ///   - base: the text of the first base, without a `/` at its end.
     ///   - head: the kind of base.
     ///   - isRelative: whether the raw value is written without the base.
