@@ -46,7 +46,7 @@ extension Pattern {
 }
 
 extension Condition {
-    /// The value is the one that the pattern means without reading it.
+    /// Requires the value that the pattern has without reading it.
     fileprivate init(_ constant: Constant) {
         switch constant.value {
         case .null: self = .isNil

@@ -1,4 +1,4 @@
-/// A value that is not in the URL: a default, a value of `set`, or what a parameter means that is left out.
+/// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is left out.
 package struct Constant: Hashable, Sendable {
     package let value: RouteValue
     /// The value as the spec writes it; empty for nil, for no values, and for no items, which the spec doesn't write.

@@ -15,8 +15,8 @@ package struct Route: Hashable, Sendable {
         package let name: String
         package let type: RouteType
         package let shape: Shape
-        /// What a pattern means that leaves the parameter out: the default, nil, no values, or no items. Nil if the
-        /// value can't be left out.
+        /// The value if a pattern leaves the parameter out: the default, nil, no values, or no items. Nil if the
+        /// parameter can't be left out.
         package let leftOut: Constant?
 
         /// The default in the spec, if there is one.
@@ -54,10 +54,10 @@ package struct Route: Hashable, Sendable {
         package let place: Place
         package let message: String
         package let help: String?
-        /// Another range that the problem is about, if there is one.
+        /// A related range in one of the patterns; nil if there is none.
         package let other: Other?
 
-        /// Another range that a problem is about.
+        /// A related range, with a message of its own.
         package struct Other: Hashable, Sendable {
             package let patternIndex: Int
             /// In bytes of the pattern's text.

@@ -19,7 +19,7 @@ extension RouteTable {
         firstReading(of: rawValue, isRawValue: true) { $0 }
     }
 
-    /// What a URL means by one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
+    /// What a URL means to one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
         _RouteReader.read(url, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
             tree(of: url)?.firstReading(of: url, in: self) { $0.pattern == pattern ? $0 : nil }
@@ -58,7 +58,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// What a URL means whose path fits a pattern; nil if something else doesn't fit.
+    /// What a URL means if its path fits a pattern; nil if the rest of the URL doesn't.
     fileprivate func reading(_ pattern: PatternID, captures: [Capture], of url: _RouteReader) -> Reading? {
         var reading = PatternReading(url, captures: captures, valueCount: route(of: pattern).values.count)
         guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
@@ -80,7 +80,7 @@ extension RouteTable.SchemeTree {
         let captureCount: Int
     }
 
-    /// Walks through the tree: ends before edges, edges in their order, and back if nothing further on fits.
+    /// Walks the tree depth first: ends before edges, and edges in their order.
     func firstReading<Result>(
         of url: _RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {

@@ -36,9 +36,9 @@ package struct RouteTable: Sendable {
     package let bases: [Base]
     /// All patterns, in the order of declaration.
     private let patterns: [RoutePattern]
-    /// For each pattern its route.
+    /// The route of each pattern.
     private let owners: [RouteID]
-    /// For each route its first pattern; behind them the end of all patterns.
+    /// The first pattern of each route, followed by the end of all patterns.
     private let firstPatterns: [PatternID]
     /// The patterns under all their bases, in matching order.
     package let variants: [Variant]

@@ -59,7 +59,7 @@ struct URLItems {
         return converted
     }
 
-    /// The items without one of `names`, the first of each name; nil if one can't be decoded.
+    /// The first item of each name that is not in `names`; nil if one can't be decoded.
     func others(than names: [String]) -> [String: String]? {
         let names = Set(names.map { Array($0.utf8) })
         return url.otherItems(in: range) { part in

@@ -134,7 +134,7 @@ struct ValueMerge {
         a.patternIndex < b.patternIndex ? a : b
     }
 
-    /// Checks the patterns that don't have the parameter: something must give its value there.
+    /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
     private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
         // Most patterns say nothing about a value that may be left out.
         for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
@@ -186,7 +186,7 @@ struct ValueMerge {
 }
 
 extension Parameter {
-    /// The value's shape, as far as this pattern tells.
+    /// The value's shape in this pattern alone.
     var shape: Route.Value.Shape {
         switch presence {
         case .required, .optional, .defaulting: .single

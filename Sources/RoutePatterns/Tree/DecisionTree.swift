@@ -1,7 +1,7 @@
 /// All ways to read a URL, segment by segment: the only description of matching.
 ///
 /// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's
-/// edges in order, and goes back if nothing further on fits. So the first pattern that it finds is the one that wins
+/// edges in order, and backtracks if nothing below fits. So the first pattern that it finds is the one that wins
 /// (Semantics, section 4). Equal subtrees share a node.
 package struct DecisionTree: Hashable, Sendable {
     package struct Edge: Hashable, Sendable {

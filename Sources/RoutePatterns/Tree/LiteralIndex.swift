@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// The literal edges of a node by their texts, for nodes that have so many that comparing each takes long.
+/// The literal edges of a node by their texts, for nodes with so many that comparing each one would be slow.
 struct LiteralIndex: Sendable {
     private let edges: [[UInt8]: DecisionTree.Edge]
     private let ignoresCase: Bool

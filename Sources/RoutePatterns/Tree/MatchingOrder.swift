@@ -1,6 +1,6 @@
 /// The order in which patterns are tried (Semantics, section 4).
 enum MatchingOrder {
-    /// The variants in matching order. They are given in order of declaration.
+    /// Sorts variants from order of declaration into matching order.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
         let ranks = ranks(of: variants.lazy.map { ($0.matchers, $0.numbers) })
         var groups = Array(repeating: [Int](), count: variants.count)
