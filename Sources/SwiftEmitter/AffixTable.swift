@@ -60,7 +60,7 @@ struct AffixTable {
 }
 
 extension Matcher {
-    /// A text that is unique to each matcher of a spec.
+    /// A text that differs for different matchers.
     var identity: String {
         switch self {
         case .literal(let text, let ignoringCase): (ignoringCase ? "i" : "l") + text

@@ -16,7 +16,7 @@ struct FunctionNames {
 
     private static let longest = 60
 
-    /// The path that consists of a scheme.
+    /// The path right after a scheme.
     mutating func path(to scheme: String) -> Path {
         path(to: Matcher.literal(scheme, ignoringCase: false), after: Path())
     }

@@ -53,8 +53,8 @@ struct NavigationEmitter {
         }
     }
 
-    /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route has
-    /// that: without a `default`, the compiler gives up on many cases.
+    /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route
+    /// has that: without a `default`, the compiler gives up on many cases.
     private func property(
         _ name: String, _ type: String, usually usual: String, _ doc: String, into code: inout CodeWriter,
         _ value: (Placement) -> String

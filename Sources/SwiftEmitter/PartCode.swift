@@ -7,7 +7,7 @@ enum PartCode {
     case segment(Int)
     case variable(String)
 
-    /// The part itself.
+    /// The expression for the part itself.
     var part: String {
         switch self {
         case .segment(let distance): "path.segment(\(distance))"

@@ -18,7 +18,7 @@ struct WritingPlan {
         case lastSegment(Int)
         /// An item's name and `=`, or a literal item, with a `?` in place of the delimiter, which the writer finds.
         case item(String)
-        /// Calls that are made only on an occasion.
+        /// Calls that are made only on some occasion, such as when a value is not nil.
         case occasionally(WritingStep.Occasion, value: Int, [Call])
     }
 
@@ -58,7 +58,7 @@ extension WritingPlan {
         }
     }
 
-    /// Adds literal segments and those that are a parameter, with `/` between them.
+    /// Adds literal and parameter segments, with `/` between them.
     private mutating func addSegments(_ segments: some BidirectionalCollection<WritingStep>) {
         for (index, segment) in segments.enumerated() {
             let isLast = index == segments.count - 1
