@@ -220,7 +220,7 @@ extension _RouteWriter {
             store(load(text, offset, as: UInt64.self), at: count &+ offset)
         }
 
-        /// Whether the text would be read as a URL.
+        /// Whether the text starts like a URL, with a scheme and `://`.
         var startsWithScheme: Bool {
             mutating get {
                 reserve(8)

@@ -49,7 +49,7 @@ public struct _RouteWriter {
         self.output = output
     }
 
-    /// The text that `write` writes: it begins, then adds the parts.
+    /// Returns the text that `write` produces.
     @_alwaysEmitIntoClient
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
@@ -59,8 +59,8 @@ public struct _RouteWriter {
         }
     }
 
-    /// The text of most routes. What `write` appends begins with a literal segment that is not empty and has no `:` or
-    /// `@`, or has no segments. Otherwise `write` has to begin again.
+    /// Returns the text of most routes. `write` has to begin again unless what it appends has no segments, or begins with
+    /// a literal segment that is not empty and has no `:` or `@`.
     ///
     /// - Parameters:
     ///   - form: what comes before the path.
