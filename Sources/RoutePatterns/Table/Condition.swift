@@ -8,7 +8,7 @@ package enum Condition: Hashable, Sendable {
     case isPresent
     /// The list is empty.
     case isEmpty
-    /// The value is this one. The text is how the spec writes it.
+    /// The value equals this one. The text is how the spec writes it.
     case equals(RouteValue, String)
 }
 

@@ -11,7 +11,7 @@ package struct Constant: Hashable, Sendable {
         self.text = text
     }
 
-    /// What an optional, a list, or a rest means if it is left out.
+    /// The value of an optional, a list, or a rest that is left out.
     fileprivate init(nothing value: RouteValue) {
         self.value = value
         self.text = ""
@@ -27,7 +27,7 @@ package struct Constant: Hashable, Sendable {
 }
 
 extension Route.Value.Shape {
-    /// What a value of this shape means if it is left out; nil if it can't be.
+    /// The value of a parameter of this shape that is left out; nil if it can't be left out.
     var nothing: Constant? {
         switch self {
         case .single: nil

@@ -7,7 +7,7 @@ package struct RouteID: TableID {
     }
 }
 
-/// A pattern of a table, by its rank in the spec: those of one route follow one another.
+/// A pattern of a table, by its rank in the spec. The patterns of one route are consecutive.
 package struct PatternID: TableID {
     package let index: Int
 

@@ -2,7 +2,7 @@
 // as one (Semantics, rule 3.7). All patterns of a route together determine whether a parameter is optional.
 
 extension Pattern {
-    /// The same pattern, in which some parameters take no empty text, unless they have a `?`.
+    /// The same pattern, in which some parameters don't accept the empty text unless they have a `?`.
     ///
     /// - Parameter names: the parameters that are optional Strings.
     func refusingEmptyTexts(of names: Set<String>) -> Pattern {

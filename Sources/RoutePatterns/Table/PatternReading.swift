@@ -2,7 +2,7 @@ import RouteRuntime
 
 /// Reads a URL by one pattern whose path fits.
 struct PatternReading {
-    /// The values of the path that the walk through the tree found.
+    /// The values of the path, as found by the walk through the tree.
     let captures: [Capture]
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
@@ -70,7 +70,7 @@ struct PatternReading {
         values[target.value] = value
     }
 
-    /// Sets a list's values, which `read` returns if each of them converts.
+    /// Sets a list's values to what `read` returns. Throws if a value doesn't convert.
     private mutating func setList(
         _ target: ReadingStep.Target, item: String? = nil,
         _ read: (_RouteReader, (_RoutePart) -> RouteValue?) -> [RouteValue]?

@@ -1,7 +1,7 @@
 /// One step of reading a URL by a pattern whose path fits: what the interpreter does and the emitter prints.
 ///
-/// The first step that the URL doesn't match is the last. Cheap comparisons come first. Values are given by their index
-/// among the route's.
+/// Reading stops at the first step that the URL doesn't match. Cheap comparisons come first. A value is given by its
+/// index among the route's values.
 package enum ReadingStep: Hashable, Sendable {
     package enum ItemSlot: Hashable, Sendable {
         case query

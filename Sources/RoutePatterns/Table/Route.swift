@@ -82,8 +82,7 @@ package struct Route: Hashable, Sendable {
 
     /// Makes a route from its patterns.
     ///
-    /// - Parameter problems: gets what the patterns disagree about. If there are any problems, the route must not be
-    ///   used.
+    /// - Parameter problems: receives what the patterns disagree about. Don't use the route if there are any problems.
     package init(path: [String], patterns: [RoutePattern], problems: inout [Problem]) {
         self.path = path
         var merge = ValueMerge(patterns: patterns)

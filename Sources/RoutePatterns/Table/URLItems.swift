@@ -22,7 +22,7 @@ struct URLItems {
         fragment ?? url.queryItems
     }
 
-    /// Must be called before each look at the items.
+    /// Counts a lookup. Call it before each one.
     mutating func noteLookup() {
         lookupCount += 1
         guard lookupCount > Self.scanLimit, values == nil else { return }

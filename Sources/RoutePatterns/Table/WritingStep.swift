@@ -2,7 +2,7 @@ import RouteRuntime
 
 /// One step of writing a value by a pattern: what the interpreter does and the emitter prints.
 ///
-/// Values are given by their index among the route's.
+/// A value is given by its index among the route's values.
 package enum WritingStep: Hashable, Sendable {
     /// When an item is written.
     package enum Occasion: Hashable, Sendable {

@@ -68,8 +68,8 @@ package enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// The matcher for the tree. That a text is not empty is checked when the whole pattern fits, as it makes no
-    /// difference to the order.
+    /// The matcher for the tree. `someText` accepts the empty text here, because that doesn't affect the order. The
+    /// text is checked when the whole pattern fits.
     var edge: Matcher {
         if case .someText = self { .type(.string) } else { self }
     }
@@ -175,7 +175,7 @@ package enum Matcher: Hashable, Sendable {
     }
 }
 
-/// What reading knows after a segment.
+/// What reading a segment has found.
 enum Capture {
     /// Nothing: the segment is literal text.
     case nothing
