@@ -59,8 +59,8 @@ public struct _RouteWriter {
         }
     }
 
-    /// Returns the text of most routes. `write` has to begin again unless what it appends has no segments, or begins with
-    /// a literal segment that is not empty and has no `:` or `@`.
+    /// Returns the text of most routes. `write` has to begin again unless what it appends has no segments, or begins
+    /// with a literal segment that is not empty and has no `:` or `@`.
     ///
     /// - Parameters:
     ///   - form: what comes before the path.
