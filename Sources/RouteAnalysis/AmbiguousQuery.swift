@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-/// `ambiguous-query`: two patterns that meet in a URL and need different items, so that only their order tells them
-/// apart.
+/// `ambiguous-query`: two patterns require different query items, but one URL matches both, so only their order
+/// decides.
 struct AmbiguousQuery {
     let analysis: TableAnalysis
     let locations: PatternLocations
@@ -12,21 +12,21 @@ struct AmbiguousQuery {
         self.locations = locations
     }
 
-    /// What a URL with the items of both patterns comes to.
+    /// What decides which pattern a URL with the items of both opens.
     private enum Kind: CaseIterable {
         /// Only the order of the patterns in the spec decides which route opens.
         case warning
-        /// The patterns are of one route, or their segments decide.
+        /// Both patterns belong to one route, or their segments decide.
         case note
     }
 
-    /// An earlier pattern, and a URL that it reads and the later one too.
+    /// An earlier pattern, and a URL that matches both it and the later one.
     private struct Meeting {
         let earlier: PatternID
         let url: String
     }
 
-    /// - Parameter notesAll: whether to note what is not a problem too, and what the search gave up.
+    /// - Parameter notesAll: whether to add notes for harmless pairs and undecided patterns, too.
     func check(notesAll: Bool, into diagnostics: inout Diagnostics) {
         var doubted: Set<PatternID> = []
         var known: Set<PatternID> = []
@@ -72,7 +72,7 @@ struct AmbiguousQuery {
         }
     }
 
-    /// The items of the query that each pattern requires, in the order of their names' numbers.
+    /// The query items that each pattern requires, sorted by the number of their name.
     private func neededItems(_ scheme: TableAnalysis.Scheme) -> [PatternID: [ItemDemand]] {
         var needed: [PatternID: [ItemDemand]] = [:]
         for pattern in scheme.patternIDs {
@@ -82,7 +82,7 @@ struct AmbiguousQuery {
         return needed
     }
 
-    /// Whether each of two patterns needs an item that the other one does not ask for.
+    /// Whether each pattern requires an item that the other one doesn't.
     private func areIncomparable(_ a: [ItemDemand], _ b: [ItemDemand]) -> Bool {
         if a.isEmpty || b.isEmpty { return false }
         var (i, j) = (0, 0)
@@ -104,9 +104,9 @@ struct AmbiguousQuery {
         return isOwn && isOther
     }
 
-    /// A URL that both patterns read, each on its own.
+    /// A URL that each of the two patterns matches on its own.
     ///
-    /// - Parameter kind: what it is to come to; nil for anything.
+    /// - Parameter kind: what must decide between the patterns; nil for anything.
     private func url(of pair: Meetings.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex)
         -> TextQuestions.Answer
     {
@@ -134,7 +134,7 @@ struct AmbiguousQuery {
         return isExhausted ? .unknown : .none
     }
 
-    /// Whether the ranks of two patterns' segments tell which of them is tried first, of the path or of the fragment.
+    /// Whether the ranks of the segments, in the path or the fragment, decide which pattern is tried first.
     private func segmentsDecide(_ a: Variant, _ b: Variant) -> Bool {
         if let isDecided = areRanked(a.matchers, b.matchers) { return isDecided }
         let fragments = [a, b].map { analysis.table[$0.pattern].pattern.fragment }
@@ -146,7 +146,7 @@ struct AmbiguousQuery {
         }
     }
 
-    /// Whether ranks tell two paths apart; nil for paths that are the same.
+    /// Whether the ranks of two paths differ; nil if the paths are the same.
     private func areRanked(_ a: [Matcher], _ b: [Matcher]) -> Bool? {
         guard let (a, b) = zip(a, b).first(where: { $0 != $1 }) else { return a.count == b.count ? nil : true }
         return (a.rank, a.literalCount) != (b.rank, b.literalCount)
@@ -173,12 +173,12 @@ struct AmbiguousQuery {
                 severity: kind == .note ? .note : nil))
     }
 
-    /// How many of the earlier patterns are named.
+    /// The most earlier patterns that one diagnostic names.
     private static let mostNotes = 4
 }
 
 extension ItemDemand {
-    /// Whether a URL with an item of the same name has this one too, as far as the patterns say.
+    /// Whether a URL with the other item, of the same name, also has this one, judging by the patterns alone.
     fileprivate func isImplied(by other: ItemDemand) -> Bool {
         !isLiteral || number == nil || other.number == number
     }

@@ -1,16 +1,16 @@
 import RoutePatterns
 
-/// The variants of a scheme by their first segments, most of which are hosts: under many bases a pattern has one
-/// question.
+/// Groups the variants of a scheme by first segment, usually the host, so that a pattern under many bases is judged
+/// once.
 struct BaseIndex {
     private let scheme: TableAnalysis.Scheme
-    /// The variants with a literal first segment, by its number.
+    /// The variants with a literal first segment, by the segment's number.
     private var literals: [Int: [VariantID]] = [:]
-    /// All others.
+    /// All other variants.
     private var others: [VariantID] = []
     private var judged: Set<Int> = []
 
-    /// What is asked of one literal first segment, except for its text.
+    /// What is asked about a literal first segment, apart from its text. Equal questions have equal answers.
     private struct Question: Hashable {
         struct Member: Hashable {
             let pattern: PatternID
@@ -18,7 +18,7 @@ struct BaseIndex {
         }
 
         let members: [Member]
-        /// Whether the others take the first segment.
+        /// For each first segment in `others`, whether it can match this one.
         let isTaken: [Bool]
     }
 
@@ -44,7 +44,7 @@ struct BaseIndex {
         }
     }
 
-    /// How many segments, all of them, have in common: the host, and a base's prefix.
+    /// The number of leading segments that all variants share: the host and a base's prefix.
     private func commonPrefix(_ variants: [VariantID]) -> Int {
         let paths = variants.map { scheme.member($0).path }
         guard let first = paths.first else { return 0 }
@@ -54,7 +54,7 @@ struct BaseIndex {
         } ?? shortest
     }
 
-    /// Whether no variant under another base has the same answer.
+    /// Whether to judge a variant; false if one under another base has the same answer and is judged instead.
     func isJudged(_ variant: VariantID) -> Bool {
         guard let first = literal(variant) else { return true }
         return judged.contains(first)
@@ -64,14 +64,14 @@ struct BaseIndex {
         scheme.member(variant).path.numbers.first.flatMap { literals[$0] == nil ? nil : $0 }
     }
 
-    /// The variants of a pattern that can have the first segment of a variant.
+    /// The variants of `pattern` that can share the first segment of `variant`.
     func variants(of pattern: PatternID, besides variant: VariantID) -> [VariantID] {
         let variants = scheme.variantIDs(of: pattern)
         guard variants.count > 1, let first = literal(variant) else { return variants }
         return variants.filter { literal($0) ?? first == first }
     }
 
-    /// The variants of some patterns that come before one and can have its first segment, in matching order.
+    /// The variants of `patterns` that come before `variant` and can share its first segment, in matching order.
     func variants(of patterns: [PatternID], before variant: VariantID) -> [VariantID] {
         let near = (literal(variant).flatMap { literals[$0] }).map { $0 + others }
         let all = patterns.reduce(0) { $0 + (scheme.variantIDs(of: $1).count) }

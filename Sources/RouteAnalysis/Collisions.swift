@@ -1,13 +1,13 @@
 import RoutePatterns
 
-/// Which earlier patterns can read what a pattern writes: exactly there the check for marks is emitted.
+/// Which earlier patterns can match what a pattern writes. The generated code checks for marks exactly there.
 ///
-/// Where it cannot be told it is emitted too: it looks at the value that is written.
+/// Undecided pairs get the check, too. That is safe, because the check looks at the value being written.
 package struct Collisions: Sendable {
     private let earlierPatterns: [PatternID: [PatternID]]
-    /// All patterns that can win over another, each with those others.
+    /// For each pattern that can win over others, those others.
     private let laterPatterns: [PatternID: [PatternID]]
-    /// The patterns that were not held against one another: any of them may read what another writes.
+    /// Patterns that the analysis gave up comparing: any of them may match what another one writes.
     private let unresolved: Set<PatternID>
 
     init(_ analysis: TableAnalysis) {
@@ -28,7 +28,7 @@ package struct Collisions: Sendable {
         }
     }
 
-    /// Whether the earlier pattern can read what the later one writes, as another value.
+    /// Whether the earlier pattern can match what the later one writes and read a different value from it.
     private static func isRead(_ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis)
         -> Bool
     {
@@ -40,14 +40,14 @@ package struct Collisions: Sendable {
         case .none: return false
         case .unknown: return true
         case .text(let url):
-            // Two patterns of one route often mean the same by a text.
+            // Two patterns of one route often read the same value from a URL.
             return !isOneRoute
                 || table.read(url: url, by: pair.earlier)?.values != table.read(url: url, by: pair.later)?.values
                 || mayDiffer(pair, in: scheme, analysis)
         }
     }
 
-    /// Whether two patterns of one route mean different values by some URL.
+    /// Whether two patterns of one route may read different values from the same URL.
     private static func mayDiffer(
         _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis
     ) -> Bool {
@@ -60,17 +60,17 @@ package struct Collisions: Sendable {
         earlierPatterns.isEmpty && unresolved.isEmpty
     }
 
-    /// Whether some earlier pattern can read what a pattern writes.
+    /// Whether some earlier pattern can match what a pattern writes.
     package func isRead(_ pattern: PatternID) -> Bool {
         earlierPatterns[pattern] != nil || unresolved.contains(pattern)
     }
 
-    /// The earlier patterns that can read what a pattern writes.
+    /// The earlier patterns that can match what a pattern writes.
     package func earlier(than pattern: PatternID) -> [PatternID] {
         all(earlierPatterns, pattern)
     }
 
-    /// The patterns that write what an earlier one can read.
+    /// The patterns that write what an earlier one can match.
     package func later(than pattern: PatternID) -> [PatternID] {
         all(laterPatterns, pattern)
     }
@@ -80,7 +80,7 @@ package struct Collisions: Sendable {
         return unresolved.contains(pattern) ? unresolved.union(known).subtracting([pattern]).sorted() : known
     }
 
-    /// All patterns that can win over another.
+    /// Every pattern that can win over another one.
     package var winners: [PatternID] {
         unresolved.union(laterPatterns.keys).sorted()
     }

@@ -1,26 +1,26 @@
 import RoutePatterns
 import RouteSpec
 
-/// A spec without errors and all that the analysis found out about it: what every output is made from.
+/// A spec without errors, and everything the analysis found out about it. Every output is generated from this.
 package struct CompiledSpec: Sendable {
     package let spec: Spec
     /// The spec's routes, ready to read and write URLs.
     package let table: RouteTable
     /// Which patterns can match what another one writes.
     package let collisions: Collisions
-    /// The tabs, and where each route belongs on screen; nil without `tabs`.
+    /// The tabs, and where each route belongs on screen; nil if the spec has no `tabs`.
     package let navigation: Navigation?
-    /// The values that don't come back; none unless they were looked for.
+    /// The values that don't read back; empty unless the check was requested.
     package let overlaps: [Overlaps.Finding]
 }
 
-/// A spec of whose routes each is correct on its own.
+/// A spec whose routes are each correct on their own.
 package struct CheckedSpec: Sendable {
     package let spec: Spec
     package let navigation: Navigation?
 
-    /// Checks each route on its own and its place on screen; nil if there are errors: without a route that has one,
-    /// examples would open nothing.
+    /// Checks each route on its own and its position on screen. Nil if there are errors: if a faulty route were left
+    /// out, its examples would fail, too.
     package init?(_ spec: Spec, into diagnostics: inout Diagnostics) {
         HiddenTypes.check(spec, into: &diagnostics)
         let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
@@ -31,12 +31,12 @@ package struct CheckedSpec: Sendable {
     }
 }
 
-/// A checked spec with the trees that read its URLs.
+/// A checked spec with the decision trees that match its URLs.
 package struct OrderedSpec: Sendable {
     package let checked: CheckedSpec
     package let table: RouteTable
 
-    /// Orders the patterns; nil if a host can't be read as it is meant.
+    /// Orders the patterns; nil if `MisplacedHosts` reports an error.
     package init?(_ checked: CheckedSpec, into diagnostics: inout Diagnostics) {
         let spec = checked.spec
         self.checked = checked
@@ -47,7 +47,7 @@ package struct OrderedSpec: Sendable {
 
     /// Compares the patterns with one another.
     ///
-    /// - Parameter notesOverlaps: whether to look for values that don't come back, too.
+    /// - Parameter notesOverlaps: whether to look for values that don't read back, too.
     package func compared(notesOverlaps: Bool, into diagnostics: inout Diagnostics) -> CompiledSpec {
         let spec = checked.spec
         let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)

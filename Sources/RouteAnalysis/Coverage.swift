@@ -1,32 +1,32 @@
 import RoutePatterns
 
-/// Whether every value of a route has a pattern that can write it: the patterns' conditions are compared with values
-/// that stand for all others.
+/// Decides whether every value of a route has a pattern that can write it, by testing the patterns' conditions on
+/// sample values that represent all others.
 struct Coverage {
     enum Answer: Hashable {
         case complete
-        /// Values, in the order of the route's, that no pattern writes.
+        /// Values that no pattern writes, in the order of the route's values.
         case missing([RouteValue])
-        /// There are more combinations than are looked at.
+        /// There are too many combinations to check.
         case unknown
     }
 
-    /// The number of combinations that are looked at. Real routes have some ten.
+    /// The most combinations to check. Real routes have about ten.
     private static let limit = 10_000
-    /// The number of parameters whose values are combined.
+    /// The most parameters whose values are combined.
     private static let depthLimit = 64
 
-    /// A value of a parameter that stands for others, and the patterns that can write it.
+    /// A value that represents others of its parameter, and the patterns that can write it.
     private struct Sample {
         let value: RouteValue
         let patterns: PatternSet
     }
 
-    /// The parameters of which some pattern asks something.
+    /// The parameters that some pattern has a condition on.
     private let columns: [Int]
-    /// For each of these its samples.
+    /// The samples of each column.
     private let samples: [[Sample]]
-    /// For each of these the patterns that ask nothing of it and of those after it; at the end all patterns.
+    /// For each column, the patterns without a condition on it or any later column. The last element has all patterns.
     private let indifferent: [PatternSet]
     private var values: [RouteValue]
     private var steps = 0
@@ -61,7 +61,8 @@ struct Coverage {
         self.indifferent = indifferent.reversed()
     }
 
-    /// Looks for values of the columns from `position` on that no candidate takes, which take all values before.
+    /// Looks for values of the columns from `position` on that no candidate accepts. The candidates are the patterns
+    /// that accept all values chosen so far.
     private mutating func search(_ candidates: PatternSet, from position: Int) -> Answer {
         if candidates.isEmpty { return .missing(values) }
         if !candidates.isDisjoint(with: indifferent[position]) { return .complete }

@@ -2,11 +2,11 @@ import RouteSpec
 import RoutePatterns
 import RouteRuntime
 
-/// The rules `example-fails` and `reject-matches`: the URLs beside a route do what they are there for.
+/// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects don't.
 ///
-/// A type of the user's takes any text here: only the app knows it.
+/// A custom type accepts any text here, because only the app knows which texts are valid.
 package enum Examples {
-    /// Reads every example and reject; linear in their length.
+    /// Takes time linear in the total length of the URLs.
     package static func check(_ routes: [RouteDeclaration], in table: RouteTable, into diagnostics: inout Diagnostics) {
         for (index, declaration) in routes.enumerated() {
             let route = RouteID(index)

@@ -1,17 +1,16 @@
 import RouteSpec
 import RoutePatterns
 
-/// A part of the rule `bad-type`: a type of the user's must not have a name that means something else inside the
-/// generated enum.
+/// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the generated enum.
 package enum HiddenTypes {
-    /// What has a name inside the generated enum.
+    /// What a name refers to inside the generated enum.
     private struct Owner {
         let words: String
-        /// Nil for what stands nowhere in the file.
+        /// Nil if it isn't declared in the spec.
         var span: Span?
     }
 
-    /// Linear in the number of routes and parameters.
+    /// Takes time linear in the number of routes and parameters.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         var visible: [String: Owner] = [:]
         for name in ["Protocol", "RawValue", "Self", "Type"] {

@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-/// `no-base`, `host-as-segment` and `host-overlap`: hosts that are read otherwise than one might think (Semantics,
-/// sections 1 and 7).
+/// `no-base`, `host-as-segment` and `host-overlap`: hosts that match in ways you might not expect (Semantics, sections
+/// 1 and 7).
 struct HostNotes {
     let table: RouteTable
     let locations: PatternLocations
@@ -26,7 +26,7 @@ struct HostNotes {
                 at: locations.span(first), help: "add the scheme and host of your app's links to the spec"))
     }
 
-    /// A base without a host, or none at all, makes first segments of the hosts of other bases.
+    /// If a base has no host, or a pattern has no base, the hosts of other bases are read as first segments.
     private func noteHostsAsSegments(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
         let hosted = scheme.variants.filter(\.isHosted).min { $0.pattern < $1.pattern }
         guard let name = scheme.scheme, let hosted, let host = hosted.host else { return }
@@ -40,7 +40,7 @@ struct HostNotes {
                 help: "give every base of '\(name)' a host, unless its links can have any host"))
     }
 
-    /// Parameters of a host that read the host of a base too.
+    /// Notes host parameters that also match a literal host of the spec.
     private func noteHostParameters(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
         var hosts: [String: PatternID] = [:]
         for variant in scheme.variants {
@@ -68,7 +68,7 @@ struct HostNotes {
 }
 
 extension Variant {
-    /// The host as a base has it.
+    /// The host as a base spells it; nil if it has parameters.
     fileprivate var host: String? {
         switch segments.first {
         case .literal(let host): host

@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// The rule `inexpressible`: every value of a route has a pattern that can write it (Semantics, section 2).
 package enum Inexpressible {
-    /// Costs the square of the number of a route's parameters, times a bounded number of combinations.
+    /// Takes time quadratic in the number of the route's parameters, times a bounded number of combinations.
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
         guard let first = declaration.sources.first else { return }
         switch Coverage.answer(for: declaration.route) {
@@ -22,7 +22,7 @@ package enum Inexpressible {
     }
 }
 
-/// Values that no pattern writes, in words.
+/// Describes values that no pattern writes.
 private struct Finding {
     package let route: Route
     package let missing: [RouteValue]
@@ -42,7 +42,7 @@ private struct Finding {
         return "no pattern can write '\(route.name)' when \(words.joined(separator: " and "))"
     }
 
-    /// How the first pattern, which is written where others do not fit better, could write the values.
+    /// How to make the values expressible, starting from the first pattern; nil if there are no patterns.
     package var help: String? {
         guard let first = route.patterns.first, let asked = conditions.first else { return nil }
         let failing = route.values.indices.filter { !asked[$0].holds(for: missing[$0]) }.map { route.values[$0] }
@@ -72,7 +72,7 @@ extension Route.Value {
 }
 
 extension RouteValue {
-    /// The value in a message.
+    /// The value as a message shows it.
     fileprivate var words: String {
         switch self {
         case .null: "nil"

@@ -1,16 +1,16 @@
 import RoutePatterns
 import RouteRuntime
 
-/// Looks for a value whose written URL an earlier pattern reads as another value, and that no mark can save.
+/// Looks for a value whose URL an earlier pattern reads as a different value, and that no mark can save.
 ///
-/// Every part of the URL is a choice among the texts that are written there: a default or nil has none, and a text
-/// counts as read with all its marks only if the reader takes it with and without them. So a URL that is found shows
-/// the loss. What depends on several parts at once, which pattern writes a value and what two patterns of one route
-/// make of it, is asked of each URL; then all texts that make a difference are tried.
+/// Each part of the URL is a choice among the texts that can be written there; a default or nil has none. A text
+/// survives marks only if the reader accepts it with and without them, so a URL that is found proves the loss. What
+/// depends on several parts at once (which pattern writes a value, and what two patterns of one route read from it) is
+/// checked on each URL; in that case, all texts that make a difference are tried.
 struct LossSearch {
     private let analysis: TableAnalysis
     private let scheme: TableAnalysis.Scheme
-    /// Where the variant stands whose values are written.
+    /// The variant whose values are written.
     private let later: VariantID
 
     private var questions: TextQuestions { analysis.questions }
@@ -23,8 +23,8 @@ struct LossSearch {
         self.later = later
     }
 
-    /// Whether marks keep URLs from the patterns of this scheme. Without a base a value is written for all schemes
-    /// alike, so that none is there for the patterns of one.
+    /// Whether marks protect URLs from the patterns of this scheme. A pattern without a base writes its values the same
+    /// way for all schemes, so it gets no marks against the patterns of a single one.
     var isMarked: Bool {
         scheme.tree.scheme == nil || !table[pattern].bases.isEmpty
     }
@@ -35,21 +35,21 @@ struct LossSearch {
         case unknown
     }
 
-    /// What a URL comes to whose value is written and read.
+    /// The result of reading a URL's value, writing it and reading it again.
     private enum Outcome {
         case lost(Overlaps.Finding)
-        /// The value comes back.
+        /// The value is read back.
         case kept
-        /// The URL is not one that the pattern writes.
+        /// The pattern doesn't write this URL.
         case notWritten
     }
 
-    /// What writing a value and reading it costs, in steps.
+    /// The cost of writing and reading one value, in steps.
     private static let cost = 200
 
-    /// A value that opens one earlier pattern, and that no mark keeps from another one, or from the same.
+    /// Looks for a value that opens `reader` and that marks can't keep from `survivor`, which may be the same variant.
     ///
-    /// - Parameter before: the variants that are tried before the one that opens.
+    /// - Parameter before: the variants that are tried before `reader`.
     func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
         let writer = writer(asked: [reader, survivor] + before)
         guard let opened = scheme.member(reader).limited(to: writer, questions),
@@ -79,7 +79,7 @@ struct LossSearch {
         return finding.map { .found($0) } ?? (isUnexpected || search.isExhausted ? .unknown : .none)
     }
 
-    /// Whether a pattern of the same route may mean another value by a URL that the later pattern writes.
+    /// Whether a pattern of the same route may read a different value from a URL that the later pattern writes.
     func mayDiffer(_ reader: VariantID) -> Bool {
         let focus = differences(from: reader)
         if focus.isEmpty { return false }
@@ -97,7 +97,8 @@ struct LossSearch {
         return url != nil || search.isExhausted
     }
 
-    /// Whether what a pattern reads as another value depends on some part of the URL at all.
+    /// Whether `reader` can read a different value at all: it belongs to another route, or some slot makes a
+    /// difference.
     func isOther(_ reader: VariantID) -> Bool {
         !isOneRoute(reader) || !differences(from: reader).isEmpty
     }
@@ -120,7 +121,7 @@ struct LossSearch {
         return search
     }
 
-    /// Whether a pattern requires an item that only a rest can have: a mark in the item's name keeps the URL from it.
+    /// Whether a pattern requires an item that only a rest can write: a mark in the item's name then protects the URL.
     private func needsMarkedKey(_ reader: VariantID) -> Bool {
         let own = table[pattern].pattern
         return scheme.member(reader).items.contains { item in
@@ -135,7 +136,7 @@ struct LossSearch {
         table.areOfOneRoute(scheme[reader].pattern, pattern)
     }
 
-    /// The places on which it depends whether two patterns of one route mean the same.
+    /// The slots that decide whether two patterns of one route read the same value.
     private func differences(from reader: VariantID) -> Set<URLSearch.Place> {
         guard isOneRoute(reader) else { return [] }
         let other = scheme[reader]
@@ -148,7 +149,7 @@ struct LossSearch {
         }
     }
 
-    /// The places on which it depends whether an earlier pattern of the route writes the value.
+    /// The slots that decide whether an earlier pattern of the route writes the value.
     private var conditionPlaces: Set<URLSearch.Place> {
         let route = table.route(of: pattern)
         var places: Set<URLSearch.Place> = []
@@ -161,14 +162,14 @@ struct LossSearch {
         return places
     }
 
-    /// The places on which a value depends; of a rest of the items, an item that no pattern names and those that this
-    /// one names.
+    /// The slots that a value depends on. For a rest of the items, these are the items that the pattern names and one
+    /// that no pattern names.
     private func places(_ source: ValueSource) -> Set<URLSearch.Place> {
         guard case .otherItems(let named, let isInFragment) = source else { return source.places }
         return Set((named + [otherItem(isInFragment: isInFragment)]).map { .item($0) })
     }
 
-    /// The number of an item's name that no pattern has.
+    /// The number of an item name that no pattern has.
     private func otherItem(isInFragment: Bool) -> Int {
         var name = "other"
         while true {
@@ -180,7 +181,7 @@ struct LossSearch {
 
     // MARK: - Outcomes
 
-    /// Writes the value that a URL means by the later pattern, and looks what reads it.
+    /// Reads a URL's value with the later pattern, writes it, and checks what reads the result.
     private func outcome(of url: String) -> Outcome {
         guard let reading = table.read(url: url, by: pattern), table.writes(reading.values, by: pattern) else {
             return .notWritten
@@ -205,7 +206,7 @@ struct LossSearch {
 }
 
 extension RouteTable {
-    /// Whether a value is written by a pattern, rather than by an earlier one of its route.
+    /// Whether `pattern` writes the values, rather than an earlier pattern of its route.
     fileprivate func writes(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         let route = routeID(of: pattern)
         return patternIDs(of: route).first { other in
