@@ -1,21 +1,20 @@
 import RouteSpec
 import RoutePatterns
 
-/// The pairs of patterns whose paths share a URL: all that any rule about two patterns has to look at.
+/// The pairs of patterns whose paths can match the same URL. Rules about two patterns only need to look at these.
 struct Meetings {
     struct Pair: Hashable {
         let earlier: PatternID
         let later: PatternID
     }
 
-    /// Whether the work was done before all pairs were found: then any pattern may meet any other.
+    /// Whether the work ran out before all pairs were found. If so, any pattern may meet any other.
     private(set) var isIncomplete = false
 
-    /// The pairs as numbers, the later pattern in front, in no order and some of them twice.
+    /// The pairs as numbers, with the later pattern in the high bits; unsorted and with duplicates.
     private var found: [Int] = []
 
-    /// Entries of the table, the one that is tried first in front; in the order of the later ones, then of the earlier
-    /// ones.
+    /// The pairs, each once, sorted by the later pattern, then by the earlier one.
     var pairs: [Pair] {
         var pairs: [Pair] = []
         var last: Int?
@@ -31,7 +30,7 @@ struct Meetings {
     private static let idMask = 1 << idBits - 1
 
     private struct Edge {
-        /// The number of the matcher.
+        /// The matcher's number.
         let number: Int
         let node: Int
         let isLiteral: Bool
@@ -41,10 +40,10 @@ struct Meetings {
     private struct Node {
         let ends: [PatternID]
         let edges: [Edge]
-        /// The literal edges by their numbers.
+        /// The literal edges by number.
         let literals: [Int: Edge]
         let others: [Edge]
-        /// The pattern, where one alone, without a rest, goes on from here.
+        /// The pattern, if exactly one continues from here and has no rest.
         var onlyEnd: PatternID?
     }
 
@@ -53,8 +52,8 @@ struct Meetings {
     private var stack: [Visit] = []
     private var visited: Set<Visit> = []
 
-    /// Two nodes that one URL reaches, the first earlier in matching order; or a rest, by the number of what it takes,
-    /// and a node that it runs past.
+    /// Two nodes that one URL reaches, the earlier in matching order first. If one side is a rest, its number says what
+    /// the rest accepts, and the other node is one that it runs past.
     private struct Visit: Hashable {
         let earlier: Int
         let later: Int
@@ -76,7 +75,7 @@ struct Meetings {
                 ends: node.ends, edges: edges, literals: Dictionary(literals) { first, _ in first },
                 others: edges.filter { !$0.isLiteral })
         }
-        // Children have lower numbers than their parents.
+        // Children have lower numbers than their parents, so one pass is enough.
         for index in nodes.indices {
             let node = nodes[index]
             if node.edges.isEmpty, node.ends.count == 1 { nodes[index].onlyEnd = node.ends[0] }
@@ -99,7 +98,7 @@ struct Meetings {
         }
     }
 
-    /// Whether no more is looked at.
+    /// Whether the work ran out. If so, marks the result as incomplete.
     private mutating func stops() -> Bool {
         if questions.work.isDone { isIncomplete = true }
         return isIncomplete
@@ -109,7 +108,7 @@ struct Meetings {
         if visited.insert(visit).inserted { stack.append(visit) }
     }
 
-    /// Pairs of what one node has.
+    /// Pairs the ends and edges of one node with each other.
     private mutating func pairInside(_ number: Int) {
         let node = nodes[number]
         for (index, earlier) in node.ends.enumerated() { addPairs([earlier], node.ends[(index + 1)...]) }
@@ -123,7 +122,7 @@ struct Meetings {
         }
     }
 
-    /// Pairs of what two nodes have, all of the first before all of the second.
+    /// Pairs the ends and edges of two nodes. Everything in the first node comes before everything in the second.
     private mutating func pair(_ first: Int, _ second: Int) {
         if nodes[first].onlyEnd != nil, nodes[second].onlyEnd != nil { return pairPaths(first, second) }
         let (a, b) = (nodes[first], nodes[second])
@@ -141,7 +140,7 @@ struct Meetings {
         for edge in b.others where edge.isRest { addPairs(a.ends, nodes[edge.node].ends) }
     }
 
-    /// Pairs two patterns that go on alone.
+    /// Pairs two nodes that each lead to a single pattern.
     private mutating func pairPaths(_ first: Int, _ second: Int) {
         var (first, second) = (first, second)
         while let a = nodes[first].edges.first, let b = nodes[second].edges.first {

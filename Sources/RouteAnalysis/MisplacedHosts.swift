@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-/// The rule `bad-base` about hosts that are not all literal where every authority is read as the first segment
-/// (Semantics, section 1): which scheme has a base without a host is only known when all routes are.
+/// Part of the rule `bad-base`: hosts that are not all literal, in a scheme that reads every authority as the first
+/// segment (Semantics, section 1). It needs all routes, because any of them may add a base without a host.
 package enum MisplacedHosts {
     package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) {
         var reported: Set<Base> = []
@@ -20,7 +20,7 @@ package enum MisplacedHosts {
 }
 
 extension Pattern {
-    /// Where the host of a full-URL pattern with parameters stands, in bytes of the text.
+    /// The range of a full-URL pattern's host, which has parameters, in bytes of the text.
     fileprivate var hostRange: Range<Int> {
         let start = (base?.scheme.utf8.count ?? 0) + 3
         let last = base?.host?.parameters.map(\.range.upperBound).max() ?? start

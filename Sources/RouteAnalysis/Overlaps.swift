@@ -1,14 +1,14 @@
 import RouteSpec
 import RoutePatterns
 
-/// `overlap`: values whose URL an earlier pattern reads and no mark keeps from it (Semantics, section 6).
+/// `overlap`: values whose URL an earlier pattern matches, with or without marks (Semantics, section 6).
 package struct Overlaps {
-    /// A pair of patterns, with a value of the later one that does not come back.
+    /// A pair of patterns, with a value of the later one that doesn't read back.
     package struct Finding: Hashable, Sendable {
         package let earlier: PatternID
         package let later: PatternID
         package let values: [RouteValue]
-        /// The URL that is written for the values.
+        /// The URL written for the values.
         package let url: String
     }
 
@@ -20,7 +20,7 @@ package struct Overlaps {
         self.locations = locations
     }
 
-    /// Reports the pairs of patterns, which are returned too, in the order of the later ones.
+    /// Reports the pairs of patterns and returns them, sorted by the later pattern.
     package func check(into diagnostics: inout Diagnostics) -> [Finding] {
         let answer = Self.answer(analysis)
         for finding in answer.findings {
@@ -47,13 +47,13 @@ package struct Overlaps {
         return answer.findings
     }
 
-    /// What the search for overlaps comes to.
+    /// The result of the search for overlaps.
     struct Answer {
-        /// In the order of the later patterns.
+        /// Sorted by the later pattern, then by the earlier one.
         var findings: [Finding] = []
-        /// The patterns that may have others.
+        /// The patterns that may have more overlaps than were found.
         var doubtful: Set<PatternID> = []
-        /// The pairs that are found.
+        /// The pairs found so far.
         fileprivate var known: Set<Meetings.Pair> = []
     }
 
@@ -72,7 +72,7 @@ package struct Overlaps {
         return answer
     }
 
-    /// Looks for values of one variant that other patterns read.
+    /// Looks for values of one variant whose URLs other patterns match.
     private static func find(
         _ later: VariantID, _ others: [PatternID], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
         _ answer: inout Answer
@@ -88,14 +88,14 @@ package struct Overlaps {
         func meets(_ variant: VariantID, _ aim: WrittenMeeting.Aim) -> Bool {
             WrittenMeeting.answer(variant, later, in: scheme, analysis, aim, needsURL: false) != .none
         }
-        // A mark that keeps one pattern away may leave the URL to another: then none is written.
+        // A mark that keeps one pattern away may let another one match. In that case, no mark is written.
         let survivors = variants.filter { meets($0, search.isMarked ? .survivor : .read) && search.isOther($0) }
         if survivors.isEmpty { return }
         let readers = variants.filter { meets($0, .read) }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
             let pair = Meetings.Pair(earlier: scheme[reader].pattern, later: pattern)
             if answer.known.contains(pair) { continue }
-            // Patterns of every scheme are looked at where there is no other.
+            // Two patterns that fit any scheme are compared once, in the tree without a scheme.
             let variants = [scheme[reader], scheme[later]]
             if scheme.tree.scheme != nil, variants.allSatisfy({ $0.scheme == nil }) { continue }
             for survivor in survivors where survivor >= reader {

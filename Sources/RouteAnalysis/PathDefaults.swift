@@ -1,10 +1,10 @@
 import RouteSpec
 import RoutePatterns
 
-/// The rule `default-in-path`: a default is what a pattern means that leaves the parameter out. It makes no segment
-/// optional.
+/// The rule `default-in-path`: a default is the value for patterns that leave the parameter out. It doesn't make a
+/// segment optional.
 package enum PathDefaults {
-    /// Linear in the number of the route's parameters.
+    /// Takes time linear in the number of the route's parameters.
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
         let patterns = declaration.route.patterns
         let bound = patterns.map { Set($0.pattern.parameters.map(\.name)) }

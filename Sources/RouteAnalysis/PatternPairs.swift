@@ -4,23 +4,23 @@ import RoutePatterns
 /// The rules about several patterns: `same-urls`, `unreachable`, `ambiguous-query` and `overlap` (Semantics, section
 /// 7).
 ///
-/// Why the analysis is exact: every text that a segment or an item takes, and every text that is written there, is a
-/// regular set of words over bytes as they stand and escaped bytes (Texts). A URL of a pattern is a free choice of one
-/// such word for each segment and item, so questions about URLs come apart into questions about words, which automata
-/// decide (Search). What only the app knows (URL, the user's types) counts as everything when two patterns might meet
-/// and as nothing when one is to cover another. URLs are those whose escapes are well-formed. Each witness is read by
-/// the interpreter before it is reported.
+/// Why the analysis is exact: the texts that a segment or an item accepts, and those that can be written there, are
+/// regular sets of words over plain and escaped bytes (Texts). A pattern's URL picks one such word for each segment and
+/// item independently, so questions about URLs split into questions about words, which automata decide (Search). Types
+/// that only the app knows (URL and custom types) accept everything when two patterns might meet, and nothing when one
+/// might cover another. Only URLs with well-formed escapes count. The interpreter reads each witness before it is
+/// reported.
 ///
-/// Why it ends soon: all of it has a number of steps that grows with the number of patterns (Work). What is not
-/// answered within that is on the safe side: the patterns meet, none covers another, and a check for marks is emitted.
-/// A note says so, but not in a build.
+/// Why it ends soon: the number of steps has a limit, which grows with the number of patterns (Work). Past the limit,
+/// the answer is the safe one: the patterns meet, none covers another, and a check for marks is emitted. A note says
+/// so, except in a build.
 package enum PatternPairs {
     package struct Result {
         /// Where marks may be needed.
         package let collisions: Collisions
-        /// The values that do not come back; none where they were not looked for.
+        /// The values that don't read back; empty unless the check was requested.
         package let overlaps: [Overlaps.Finding]
-        /// What was looked at, and how much may be.
+        /// The steps taken, and their limit.
         package let work: Work
     }
 
@@ -32,7 +32,7 @@ package enum PatternPairs {
         let locations = PatternLocations(spec)
         let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &diagnostics)
         AmbiguousQuery(analysis, locations).check(notesAll: notesOverlaps, into: &diagnostics)
-        // First what a build needs: the notes have what work is left.
+        // What a build needs comes first. The notes get the remaining work.
         let collisions = Collisions(analysis)
         var overlaps: [Overlaps.Finding] = []
         if notesOverlaps, !isBroken {
@@ -43,7 +43,7 @@ package enum PatternPairs {
     }
 }
 
-/// Where the patterns of a table stand in the file.
+/// The routes of a table's patterns, and their locations in the spec file.
 package struct PatternLocations {
     private let spans: [Span]
     private let names: [String]

@@ -1,11 +1,11 @@
 import RoutePatterns
 
-/// Whether some URL of a pattern is read by no earlier pattern.
+/// Decides whether some URL of a pattern matches no earlier pattern.
 struct Reachability {
     enum Answer {
-        /// This URL opens the pattern; none is made where no earlier pattern is near.
+        /// This URL opens the pattern; nil if there are no earlier patterns to avoid.
         case reachable(url: String?)
-        /// Every URL opens one of these earlier patterns; with a URL for each.
+        /// Every URL opens an earlier pattern: some of these patterns, with a URL for each.
         case covered([(pattern: PatternID, url: String)])
         case unknown
     }
@@ -14,10 +14,10 @@ struct Reachability {
     let scheme: TableAnalysis.Scheme
     let questions: TextQuestions
 
-    /// How many of the patterns that cover one are named.
+    /// The most covering patterns to name.
     private static let mostCovering = 4
 
-    /// Whether a URL of a variant is read by none of the earlier variants; by their variants in the matching order.
+    /// Whether some URL of a variant matches none of the earlier variants.
     func answer(for variant: VariantID, earlier: [VariantID]) -> Answer {
         if earlier.isEmpty { return .reachable(url: nil) }
         var search = search(variant, earlier)
@@ -35,7 +35,7 @@ struct Reachability {
         return .covered(covering)
     }
 
-    /// Whether every URL of one variant is one of the other's.
+    /// Whether every URL that matches `variant` also matches `other`; false if undecided.
     func isCovered(_ variant: VariantID, by other: VariantID) -> Bool {
         var search = search(variant, [other])
         return search.url() == nil && !search.isExhausted
@@ -46,7 +46,7 @@ struct Reachability {
             questions, required: [scheme.member(variant)], avoided: earlier.map { scheme.member($0) },
             isOpaqueAvoidable: true, scheme: scheme[variant].scheme ?? scheme.tree.scheme ?? "x",
             isHosted: scheme.tree.isHosted)
-        // More segments than any earlier pattern names leave only the rests among them.
+        // A path longer than every earlier pattern can match only those with a rest.
         search.triesLongPathsFirst = true
         return search
     }

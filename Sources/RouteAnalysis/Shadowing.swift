@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// `same-urls` and `unreachable`: patterns that no URL opens, judged under each of their bases.
+/// `same-urls` and `unreachable`: patterns that no URL opens, checked under each of their bases.
 struct Shadowing {
     let analysis: TableAnalysis
     let locations: PatternLocations
@@ -11,9 +11,9 @@ struct Shadowing {
         self.locations = locations
     }
 
-    /// Reports each pattern once; whether there was one.
+    /// Reports each such pattern once, and returns whether there was one.
     ///
-    /// - Parameter notesDoubt: whether a pattern is noted for which the search was given up.
+    /// - Parameter notesDoubt: whether to add a note for each undecided pattern.
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
         var reported: Set<PatternID> = []
         var doubted: Set<PatternID> = []
@@ -90,7 +90,7 @@ struct Shadowing {
 }
 
 extension [String] {
-    /// The words as a sentence has them: `a, b or c`.
+    /// The words as a list in a sentence: `a, b or c`.
     fileprivate var listed: String {
         count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
     }

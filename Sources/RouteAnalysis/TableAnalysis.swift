@@ -1,14 +1,14 @@
 import RoutePatterns
 
-/// What the rules about several patterns share: the pairs that meet, and the answers about texts.
+/// What the rules about several patterns share: the pairs that meet, and answers about texts.
 struct TableAnalysis {
     struct Scheme {
         let tree: RouteTable.SchemeTree
-        /// In the order of the later patterns, then of the earlier ones.
+        /// Sorted by the later pattern, then by the earlier one.
         let pairs: [Meetings.Pair]
-        /// Whether there are too many pairs: none of them is known, and any pattern may meet any other.
+        /// Whether the search for pairs gave up. If so, `pairs` is empty and any pattern may meet any other.
         let isIncomplete: Bool
-        /// The variants in matching order, as searches know them.
+        /// The variants in matching order, in the form that searches use.
         private let members: [SearchMember]
         private let variantIDs: [PatternID: [VariantID]]
         private let canonicalVariants: [PatternID: VariantID]
@@ -30,27 +30,27 @@ struct TableAnalysis {
 
         subscript(variant: VariantID) -> Variant { tree[variant] }
 
-        /// A variant, as searches know it.
+        /// A variant in the form that searches use.
         func member(_ variant: VariantID) -> SearchMember { members[variant.index] }
 
         /// The variants, in matching order.
         var all: Range<VariantID> { tree.variantIDs }
 
-        /// The patterns that URLs of the scheme can match, in no order.
+        /// The patterns that URLs of the scheme can match, in no particular order.
         var patternIDs: some Collection<PatternID> { variantIDs.keys }
 
         /// The variants of a pattern, in matching order.
         func variantIDs(of pattern: PatternID) -> [VariantID] { variantIDs[pattern] ?? [] }
 
-        /// The variant under which a pattern's values are written; nil if its URLs have another scheme.
+        /// The variant that writes a pattern's values; nil if they are written with another scheme.
         func canonicalVariant(of pattern: PatternID) -> VariantID? { canonicalVariants[pattern] }
 
-        /// The variant under which a pattern's values are written, in some scheme if in any.
+        /// The variant that writes a pattern's values. A pattern without a base has one in every scheme.
         func writtenVariant(of pattern: PatternID, _ table: RouteTable) -> VariantID? {
             canonicalVariants[pattern] ?? (table[pattern].bases.isEmpty ? variantIDs(of: pattern).first : nil)
         }
 
-        /// Whether it counts here what other patterns leave of a variant: one of any scheme has URLs of others too.
+        /// Whether to judge a variant in this scheme: one that fits any scheme also matches URLs outside this scheme.
         func isJudged(_ variant: VariantID) -> Bool {
             self[variant].scheme == tree.scheme
         }
@@ -59,7 +59,7 @@ struct TableAnalysis {
     let table: RouteTable
     let questions: TextQuestions
     let schemes: [Scheme]
-    /// The patterns that write any value: an earlier one of its route may write all of them.
+    /// The patterns that write at least one value. For the others, an earlier pattern of the route writes every value.
     private let written: Set<PatternID>
 
     init(_ table: RouteTable, work: Work? = nil) {
@@ -77,7 +77,7 @@ struct TableAnalysis {
 }
 
 extension RouteTable.SchemeTree {
-    /// The variant under which a pattern's values are written; nil if its URLs have another scheme.
+    /// The variant that writes a pattern's values; nil if they are written with another scheme.
     fileprivate func canonicalVariant(of pattern: RoutePattern, _ variants: [VariantID]) -> VariantID? {
         guard let base = pattern.bases.first else { return scheme == nil ? variants.first : nil }
         guard base.scheme == scheme else { return nil }

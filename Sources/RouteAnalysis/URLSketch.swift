@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// A URL in the making: the parts of a witness, encoded.
+/// A URL under construction: the encoded parts of a witness.
 struct URLSketch {
     struct Part {
         var segments: [String] = []
@@ -12,9 +12,9 @@ struct URLSketch {
     var isHosted: Bool
     var path = Part()
     var fragment: Part?
-    /// Whether the fragment is items alone.
+    /// Whether the fragment consists only of items.
     var isItemsAlone = false
-    /// Whether a pattern of items alone is to see the items after a fragment's segments.
+    /// Whether a pattern with only items in its fragment must be able to see the items after the fragment's segments.
     var separatesItems = false
 
     var text: String {
@@ -29,8 +29,7 @@ struct URLSketch {
         return text
     }
 
-    /// What stands between the scheme and the first segment: that can be in the host's place only if it looks like a
-    /// host.
+    /// The text between the scheme and the first segment, which can take the host's slot only if it looks like a host.
     private var leading: String {
         if isHosted { return "://" }
         guard let first = path.segments.first else { return "://" }
@@ -42,7 +41,7 @@ struct URLSketch {
         segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
     }
 
-    /// An item's text; a nil value stands for an item without `=`.
+    /// The text of an item; without `=` if the value is nil.
     static func item(_ name: String, _ value: String?) -> String {
         let name = name.encodedLiteral(in: .itemName(plusIsSpace: true))
         return value.map { name + "=" + $0 } ?? name

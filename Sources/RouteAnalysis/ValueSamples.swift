@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension Route.Value {
-    /// Values that stand for all: whatever `conditions` ask, every value meets the same of them as one of these does.
+    /// Values that represent all others: every value meets the same `conditions` as one of these.
     package func samples(for conditions: [Condition]) -> [RouteValue] {
         var listed: [RouteValue] = []
         for case .equals(let value, _) in conditions where !listed.contains(where: { $0.isSame(as: value) }) {
@@ -15,7 +15,7 @@ extension Route.Value {
         }
     }
 
-    /// A value, not empty, that is none of the listed; nothing if those are all.
+    /// A nonempty value that isn't listed; an empty array if all values are listed.
     private func other(than listed: [RouteValue]) -> [RouteValue] {
         let candidates = type.sampleTexts(count: listed.count + 1).lazy.compactMap { type.value(of: $0) }
         let first = candidates.first { candidate in !listed.contains { $0.isSame(as: candidate) } }
@@ -24,7 +24,7 @@ extension Route.Value {
 }
 
 extension RouteType {
-    /// Texts of at least that many values of the type, or of all its values if it has fewer; some may be no value's.
+    /// Texts of at least `count` values of the type, or of all its values if it has fewer. Some may not be valid.
     fileprivate func sampleTexts(count: Int) -> [String] {
         switch self {
         case .bool: ["true", "false"]

@@ -1,20 +1,20 @@
 import RoutePatterns
 
-/// Where a URL has the value of a route's parameter, as a pattern reads it.
+/// Where a pattern finds the value of a route's parameter in a URL.
 package enum ValueSource: Equatable {
-    /// Every URL of the pattern means this value.
+    /// Every URL of the pattern has this value.
     case constant(RouteValue)
     case segment(URLSearch.Place)
     /// A part of an affixed segment, by the number of its matcher.
     case part(URLSearch.Place, matcher: Int, index: Int)
-    /// The segments from a place on.
+    /// The segments from this slot on.
     case rest(URLSearch.Place)
-    /// An item, by the number of its name, and whether an empty value of it is a value.
+    /// An item, by the number of its name; `takesEmpty` says whether an empty text is a value.
     case item(name: Int, Parameter.Presence, takesEmpty: Bool)
-    /// The items that the pattern does not name.
+    /// The items that the pattern doesn't name.
     case otherItems(named: Set<Int>, isInFragment: Bool)
 
-    /// The places that the value depends on.
+    /// The slots that the value depends on.
     package var places: Set<URLSearch.Place> {
         switch self {
         case .constant, .otherItems: []
@@ -23,7 +23,7 @@ package enum ValueSource: Equatable {
         }
     }
 
-    /// Whether both are the same value of every URL, byte by byte.
+    /// Whether both give the same value for every URL, byte by byte.
     package func isSame(as other: ValueSource) -> Bool {
         switch (self, other) {
         case (.constant(let a), .constant(let b)): a.isSame(as: b)
@@ -40,10 +40,10 @@ package enum ValueSource: Equatable {
         }
     }
 
-    /// Whether a few texts of each combination show whether two values ever differ.
+    /// Whether trying a few texts of each combination shows if two values ever differ.
     ///
-    /// They do where each value stands for the text of one place, or for none. Of rests and of several parts of a
-    /// segment it is not known which texts make a difference.
+    /// It does if each value comes from at most one slot. For rests and for segments with several parts, it isn't known
+    /// which texts make a difference.
     package func isDecided(with other: ValueSource, _ questions: TextQuestions) -> Bool {
         switch (self, other) {
         case (.rest, .constant), (.constant, .rest), (.rest, .segment), (.segment, .rest): true
@@ -57,7 +57,7 @@ package enum ValueSource: Equatable {
         }
     }
 
-    /// Whether no other parameter is in the same segment.
+    /// Whether no other parameter shares the segment.
     private func isAlone(_ questions: TextQuestions) -> Bool {
         if case .part(_, let matcher, _) = self {
             questions.members[matcher].matcher.onlyValueEnds != nil
@@ -66,7 +66,7 @@ package enum ValueSource: Equatable {
         }
     }
 
-    /// The source of a value of the route that a variant belongs to.
+    /// Finds where a variant has a value of its route.
     package init(_ value: Route.Value, _ variant: Variant, _ declared: RoutePattern, _ questions: TextQuestions) {
         let pattern = declared.pattern
         let path = Self.find(value.name, in: variant.segments, matchers: variant.matchers) { .segment($0) }
@@ -110,7 +110,7 @@ package enum ValueSource: Equatable {
 }
 
 extension Matcher {
-    /// The literal texts around the only value of an affixed segment; nil if there are several.
+    /// The literal texts around the value of an affixed segment; nil unless there is exactly one value.
     fileprivate var onlyValueEnds: [[UInt8]]? {
         guard case .affixed(let affixed) = self, affixed.types.count == 1 else { return nil }
         return affixed.literals.map { Array($0.utf8) }

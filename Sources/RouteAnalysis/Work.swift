@@ -1,7 +1,7 @@
-/// How much is looked at before the answer is "cannot tell": a count of steps, so that it is the same on every machine.
+/// A budget of steps, after which the answer is "undecided". Steps, unlike time, are the same on every machine.
 ///
-/// A step is about a text's character, a pair of patterns or a few patterns that are held against a choice: a thousand
-/// instructions or fewer, so that what costs more is charged as several steps.
+/// A step covers about one character of a text, one pair of patterns, or a few patterns tested against a choice. It
+/// takes at most a thousand instructions; anything that costs more is charged as several steps.
 package struct Work: Hashable, Sendable {
     private(set) var spent = 0
     package let limit: Int
@@ -10,12 +10,12 @@ package struct Work: Hashable, Sendable {
         self.limit = limit
     }
 
-    /// Enough for every spec that people write: those need fewer than a hundred steps for each pattern.
+    /// Enough for any spec that people write, which needs fewer than a hundred steps per pattern.
     init(patterns: Int) {
         limit = 100_000 + 150 * patterns
     }
 
-    /// For a comparison, which nobody waits for in a build.
+    /// A larger limit for comparisons, because no build waits for them.
     package init(comparing patterns: Int) {
         limit = 20 * Work(patterns: patterns).limit
     }

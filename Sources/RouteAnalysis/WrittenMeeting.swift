@@ -1,14 +1,15 @@
 import RoutePatterns
 
-/// Whether an earlier pattern can read what a later one writes, and whether it still can when the values have marks.
+/// Decides whether an earlier pattern can match what a later one writes, and whether it still can if the values have
+/// marks.
 ///
-/// Each segment and each item that the earlier pattern looks at is a question of its own, about the texts that are
-/// written there; only if all have an answer do the two patterns meet. The answers together are a value.
+/// Each segment and each item that the earlier pattern looks at is a separate question about the texts written there.
+/// The two patterns meet only if every question has an answer. Together, the answers make a value.
 struct WrittenMeeting {
     enum Aim {
-        /// Any text: then a check for marks is needed.
+        /// Any text; if there is one, a check for marks is needed.
         case read
-        /// A text that marks do not keep from the earlier pattern.
+        /// A text that the earlier pattern matches even with marks.
         case survivor
     }
 
@@ -22,11 +23,11 @@ struct WrittenMeeting {
     /// Whether some question could not be answered.
     private var isUncertain = false
 
-    /// A URL that the later pattern writes for some value and the earlier one reads.
+    /// A URL that the later pattern writes for some value and the earlier one matches.
     ///
-    /// The URL is in the form in which its values are read; `url()` may write it otherwise.
+    /// The URL has the form that values are read from; `url()` may write a different one.
     ///
-    /// - Parameter needsURL: whether the text of the answer matters, and not only that there is one.
+    /// - Parameter needsURL: whether the text of the answer matters, or only that there is one.
     static func answer(
         _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis, _ aim: Aim, needsURL: Bool
     ) -> Answer {
@@ -44,14 +45,14 @@ struct WrittenMeeting {
         return isUncertain ? .unknown : .none
     }
 
-    /// A URL that one variant writes for some value and another one reads.
+    /// A URL that `later` writes for some value and `variant` matches.
     static func answer(
         _ variant: VariantID, _ later: VariantID, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
         _ aim: Aim,
         needsURL: Bool
     ) -> Answer {
         let questions = analysis.questions
-        // Most bases differ in their hosts.
+        // A shortcut: most bases differ in their hosts.
         if let first = scheme.member(later).path.numbers.first, let other = scheme.member(variant).path.numbers.first,
             first != other, questions.kinds[first].isLiteral, questions.kinds[other].isLiteral
         {
@@ -84,7 +85,7 @@ struct WrittenMeeting {
         case (nil, .segments(let path)?), (.items?, .segments(let path)?):
             sketch.fragment = URLSketch.Part(segments: sampleSegments(path), items: sampleItems())
         case (nil, .items?), (.segments?, .items?):
-            // Segments read items as text; the URL is tried, and dropped if they do not.
+            // Segments may match the items as plain text, so assume that they do.
             sketch.isItemsAlone = true
             sketch.fragment = URLSketch.Part(items: sampleItems())
         case (.items?, .items?):
@@ -98,7 +99,7 @@ struct WrittenMeeting {
         return needsURL ? sketch.text : ""
     }
 
-    /// The text of an answer; nil, and uncertainty, where there is none.
+    /// A text that is written and read; nil if there is none. If undecided, sets `isUncertain` and returns "".
     private mutating func text(_ written: Int, _ read: Int) -> String? {
         switch questions.writtenText(written, read, survivesMarks: aim == .survivor) {
         case .text(let text): return text
@@ -109,7 +110,7 @@ struct WrittenMeeting {
         }
     }
 
-    /// A text for each segment, of as few as both can have.
+    /// A text for each segment, with as few segments as both patterns can have; nil if they share no path.
     private mutating func align(_ written: SearchMember.Path, _ read: SearchMember.Path) -> [String]? {
         let length = max(written.fixedCount, read.fixedCount)
         guard written.ends(at: length), read.ends(at: length) else { return nil }
@@ -123,7 +124,7 @@ struct WrittenMeeting {
         return texts
     }
 
-    /// The items of the later pattern, with values that the earlier one reads.
+    /// The items of the later pattern, with values that the earlier one accepts; nil if there are none.
     private mutating func items(isInFragment: Bool) -> [String]? {
         var texts: [String] = []
         for item in later.items where item.isInFragment == isInFragment {
@@ -138,7 +139,7 @@ struct WrittenMeeting {
         let hasRest = isInFragment ? later.hasOtherFragmentItems : later.hasOtherItems
         for item in earlier.items where item.isInFragment == isInFragment && item.isRequired {
             if later.demand(of: item.name) != nil { continue }
-            // Only the rest of the items can have it; then a mark in its name helps too.
+            // Only a rest can write this item, so a mark in its name also keeps the earlier pattern away.
             guard hasRest else { return nil }
             let name = questions.itemNames[item.name]
             if aim == .survivor, name.hasLetterOrDigitByte { return nil }
@@ -148,7 +149,7 @@ struct WrittenMeeting {
         return texts
     }
 
-    /// Whether an item is written as the other one is read.
+    /// Whether an item can be written with a value that the other one accepts.
     private mutating func isWritten(_ demand: ItemDemand, _ requirement: ItemDemand) -> Bool {
         let answer = questions.writtenItem(demand.item, requirement.item, survivesMarks: aim == .survivor) {
             var own = self
@@ -160,7 +161,7 @@ struct WrittenMeeting {
         return answer != .none
     }
 
-    /// An item as it is written and read; an empty list where it may be left out, nil where nothing is both.
+    /// An item with a value that is written and read; empty if it can be left out, nil if there is no such value.
     private mutating func itemTexts(_ demand: ItemDemand, _ requirement: ItemDemand?) -> [String]? {
         let item = questions.items[demand.item]
         switch item.value {
@@ -178,7 +179,7 @@ struct WrittenMeeting {
             let mayBeAbsent = parameter.presence != .required
             guard let requirement else { return mayBeAbsent ? [] : sampleItems([demand]) }
             if mayBeAbsent, !requirement.isRequired { return [] }
-            // What is written for "" is a value to a String alone.
+            // Only a String reads a written "" as a value.
             if case .parameter(let needed) = questions.items[requirement.item].value, requirement.takesEmpty,
                 needed.type != .string || needed.presence == .optional, parameter.type == .string,
                 !parameter.isNonempty
@@ -190,7 +191,7 @@ struct WrittenMeeting {
         }
     }
 
-    /// A value, as it is written, that an item of the earlier pattern takes.
+    /// A written value that the earlier pattern's item accepts; nil if there is none.
     private mutating func valueText(_ written: Int, _ requirement: ItemDemand) -> String? {
         guard let number = requirement.number else { return needsURL ? questions.sampleText(written) : "" }
         return text(written, number)
