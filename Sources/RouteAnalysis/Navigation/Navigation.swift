@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// The screen that a spec describes: its tabs, and the one place of every route.
+/// The screen that a spec describes: its tabs, and the placement of every route.
 package struct Navigation: Hashable, Sendable {
     /// A tab of the tab bar.
     package struct Tab: Hashable, Sendable {
@@ -10,15 +10,15 @@ package struct Navigation: Hashable, Sendable {
         package let root: RouteID
     }
 
-    /// The tabs in the order of the tab bar; the first is selected at start.
+    /// The tabs in the order of the tab bar; the first one is selected at launch.
     package let tabs: [Tab]
-    /// The place of each route, in the order of declaration.
+    /// The placement of each route, in declaration order.
     package let placements: [Placement]
 
     package subscript(route: RouteID) -> Placement { placements[route.index] }
 }
 
-/// The place of a route on the screen.
+/// Where a route appears on screen.
 package struct Placement: Hashable, Sendable {
     /// The route that Back leads to.
     package struct Parent: Hashable, Sendable {
@@ -29,18 +29,18 @@ package struct Placement: Hashable, Sendable {
 
     /// What fills a parameter of a parent.
     package enum Argument: Hashable, Sendable {
-        /// A value of the route, by its number.
+        /// A value of the child route, by its index.
         case value(Int)
-        /// The parameter's own default, as it is written.
+        /// The parameter's own default, as text.
         case defaultText(String)
-        /// Nil, no values or no items: the parameter may be left out.
+        /// Nil, or an empty list or set of items: the parameter may be left out.
         case nothing
     }
 
-    /// The tab's name; nil for a modal over whatever is there and what stands on it.
+    /// The tab's name; nil for a modal over the current screen, and for routes above such a modal.
     package let tab: String?
     package let presentation: Presentation
-    /// Nil for a root and for a modal over whatever is there.
+    /// Nil for a root and for a modal over the current screen.
     package let parent: Parent?
     package let isRestorable: Bool
     package let opening: Opening

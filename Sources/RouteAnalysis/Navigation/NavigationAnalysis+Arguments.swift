@@ -3,7 +3,7 @@ import RoutePatterns
 
 // The rule `parent-parameters`: what fills the parameters of a parent.
 extension NavigationAnalysis {
-    /// What fills the parameters of each route's parent; nothing for a route without one.
+    /// What fills the parameters of each route's parent; empty for a route without a parent.
     mutating func parentArguments() -> [[Placement.Argument]] {
         routeIDs.map { route in
             // A root's parameters are reported at the root.
@@ -20,7 +20,7 @@ extension NavigationAnalysis {
         }
     }
 
-    /// Whether the names of an argument are those of parameters.
+    /// Reports names in an argument that aren't parameters.
     private mutating func check(
         _ argument: ParentDeclaration.Argument, _ child: RouteDeclaration, _ parent: RouteDeclaration
     ) {
@@ -67,7 +67,7 @@ extension NavigationAnalysis {
         return .nothing
     }
 
-    /// The route's own place, where its group names the parent.
+    /// A note with the route's own location, if its group names the parent.
     private func childNote(_ child: RouteDeclaration, _ route: RouteID) -> [Diagnostic.Note] {
         keys(route)?.parent?.isOfGroup == true
             ? [Diagnostic.Note("'\(child.route.name)' is declared here", at: child.span)] : []
@@ -86,7 +86,7 @@ extension NavigationAnalysis {
 }
 
 extension Route.Value {
-    /// Whether every value of another parameter is one of this one.
+    /// Whether every value of another parameter is valid for this one.
     fileprivate func takes(_ other: Route.Value) -> Bool {
         type == other.type && (shape == other.shape || shape == .optional && other.shape == .single)
     }

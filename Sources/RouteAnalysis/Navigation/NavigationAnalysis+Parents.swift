@@ -9,8 +9,8 @@ extension NavigationAnalysis {
         for route in routeIDs { under.append(findParent(of: route)) }
     }
 
-    /// A root has no parent. A group's parent holds for the routes over it, so not for itself. A route with a tab and
-    /// no parent stands over the tab's root.
+    /// A root has no parent. A group's parent applies to the other routes of the group, not to itself. A route with a
+    /// tab and no parent is above the tab's root.
     private mutating func findParent(of route: RouteID) -> Under {
         guard let keys = keys(route) else { return .unknown }
         if presentation(route) == .root { return .nothing }
@@ -45,9 +45,9 @@ extension NavigationAnalysis {
                 ?? "name a route of the spec; for one in a group, write auth.signIn")
     }
 
-    /// Reports every cycle once, and lets its routes have no known parent.
+    /// Reports every cycle once, and marks the parents of its routes as unknown.
     mutating func breakCycles() {
-        // The walk on which a route was met first.
+        // For each route, the start of the walk that reached it first.
         var walks: [RouteID?] = Array(repeating: nil, count: placements.count)
         for start in routeIDs {
             var route = start
@@ -86,7 +86,7 @@ extension NavigationAnalysis {
         for route in cycle { under[route.index] = .unknown }
     }
 
-    /// Where a route's parent is named; else the route's name.
+    /// The location of the route's parent, or of the route's name if it names no parent.
     func parentSpan(_ route: RouteID) -> Span {
         keys(route)?.parent?.value.name.span ?? placements[route.index].span
     }
@@ -112,7 +112,7 @@ extension NavigationAnalysis {
         bottoms = found.map { $0 ?? .unknown }
     }
 
-    /// A pushed route has something under it. What stands on one that has not is not judged: it is mended with it.
+    /// Reports pushed routes with nothing under them. Routes above those aren't checked: fixing one fixes the others.
     mutating func checkPushedRoutes() {
         var dependents: [RouteID: RouteID] = [:]
         for route in routeIDs {
@@ -137,7 +137,7 @@ extension NavigationAnalysis {
         tabNames.lazy.compactMap { roots[$0] }.first.map { placements[$0.index].name } ?? "home"
     }
 
-    /// A tab that a route names is that of its parent.
+    /// Reports routes that name a different tab than their parent's.
     mutating func checkTabsOfChains() {
         for route in routeIDs {
             guard let keys = keys(route), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,

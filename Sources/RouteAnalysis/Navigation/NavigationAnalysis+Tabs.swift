@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-// The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters and parents.
+// The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.
 extension NavigationAnalysis {
     mutating func checkTabs() {
         for route in routeIDs { checkTabName(of: route) }
@@ -35,7 +35,7 @@ extension NavigationAnalysis {
                 ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
     }
 
-    /// A tab whose root may be among what could not be read is not judged.
+    /// Skips the check if a root may be among the routes that couldn't be read.
     private mutating func checkTabsWithoutRoot() {
         let isKnown = placements.allSatisfy { placement in
             guard let keys = placement.keys else { return false }
@@ -61,7 +61,7 @@ extension NavigationAnalysis {
                 notes: [Diagnostic.Note("the tabs are declared here", at: declaration.span)],
                 help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
-        // A group's parent is that of the routes over the root.
+        // A group's parent applies to the routes above the root.
         if let parent = keys.parent, !parent.isOfGroup {
             report(
                 .badRoot, "'\(placement.name)' is a root, so it cannot have a parent", at: parent.value.name.span,
@@ -79,7 +79,7 @@ extension NavigationAnalysis {
 }
 
 extension RouteDeclaration {
-    /// Where a parameter stands first; the route's name for one that no pattern has.
+    /// The location of a parameter's first use, or of the route's name if no pattern has the parameter.
     package func place(of parameter: String) -> Span {
         for (declared, source) in zip(route.patterns, sources) {
             let found = declared.pattern.parameters.first { $0.name == parameter }

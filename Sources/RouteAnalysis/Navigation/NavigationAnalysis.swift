@@ -1,21 +1,21 @@
 import RouteSpec
 import RoutePatterns
 
-/// The rules about tabs, roots and parents: whether every route has one place on the screen, and which.
+/// The rules about tabs, roots and parents: they give every route one position on the screen.
 ///
-/// One file for each subject; what they share is here. Linear in the number of routes and their parameters. What could
-/// not be read is not judged, nor what depends on it.
+/// Each subject has its own file; this one has what they share. Takes time linear in the number of routes and their
+/// parameters. Routes that couldn't be read aren't checked, nor is anything that depends on them.
 package struct NavigationAnalysis {
-    /// What stands under a route after a link.
+    /// What is under a route after a link opens it.
     package enum Under {
-        /// Nothing: it is a root, a modal over whatever is there or, by mistake, a pushed route.
+        /// Nothing: it is a root, a modal over the current screen or, by mistake, a pushed route.
         case nothing
         case parent(RouteID)
-        /// It cannot be told: something else is wrong.
+        /// Unknown because of another error.
         case unknown
     }
 
-    /// The bottom of what stands under a route.
+    /// The route at the bottom of a route's stack.
     enum Bottom {
         case route(RouteID)
         case unknown
@@ -23,18 +23,18 @@ package struct NavigationAnalysis {
 
     package let declaration: NavigationDeclaration
     package let placements: [PlacementDeclaration]
-    /// The routes by their names.
+    /// The routes by name.
     package let ids: [String: RouteID]
-    /// The routes that could be read, by their names.
+    /// The routes that could be read, by name.
     package let routes: [String: RouteDeclaration]
     let tabNames: [String]
-    /// The placements of each tab's root, by the tab's name; only of a tab that has one.
+    /// The root of each tab that has one, by the tab's name.
     package var roots: [String: RouteID] = [:]
     package var under: [Under] = []
     var bottoms: [Bottom] = []
     package var diagnostics = Diagnostics()
 
-    /// The screen of a spec; nil without tabs, and if something is wrong with it.
+    /// The screen of a spec; nil if it has no tabs or has errors.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Navigation? {
         guard let declaration = spec.navigation else { return nil }
         var analysis = NavigationAnalysis(spec, declaration)
@@ -57,7 +57,7 @@ package struct NavigationAnalysis {
         tabNames = declaration.tabs.map(\.text)
     }
 
-    /// All routes, those that could not be read too: if nothing is wrong, the spec's.
+    /// All routes, including those that couldn't be read. If there are no errors, these are the spec's routes.
     var routeIDs: Range<RouteID> { placements.indices.of(RouteID.self) }
 
     package func keys(_ route: RouteID) -> PlacementKeys? { placements[route.index].keys }
@@ -72,13 +72,13 @@ package struct NavigationAnalysis {
         diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
     }
 
-    /// The tab of a route: its bottom's; nil for one that opens over whatever is there, or unknown.
+    /// The tab of the route at the bottom; nil if that opens over the current screen or is unknown.
     package func tab(_ route: RouteID) -> String? {
         guard case .route(let bottom) = bottoms[route.index] else { return nil }
         return keys(bottom)?.tab?.value
     }
 
-    /// The result, where nothing is wrong: then the placements are the spec's routes.
+    /// The result, if there are no errors: only then are the placements the spec's routes.
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
         Navigation(
             tabs: tabNames.compactMap { name in roots[name].map { Navigation.Tab(name: name, root: $0) } },
