@@ -1,4 +1,4 @@
-/// Some of a list of patterns, by their places in it.
+/// A set of patterns, by their indices in a list.
 package struct PatternSet: Hashable {
     private var words: [UInt64]
 

@@ -1,9 +1,9 @@
 import RoutePatterns
 
 extension SearchMember {
-    /// What a pattern writes, where it is written: the texts of its values, except for those that are left out.
+    /// What a pattern writes in each slot: the texts of its values, except for those that are left out.
     ///
-    /// - Parameter names: items that its rest may have.
+    /// - Parameter names: items that the pattern's rest may write.
     init(
         writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<Int>
     ) {
@@ -33,10 +33,10 @@ extension SearchMember {
         items = (named.joined() + rest).sorted { $0.name < $1.name }
     }
 
-    /// What the pattern asks of URLs that a writer writes; nil if it reads none of them.
+    /// The pattern's demands on URLs that `writer` writes; nil if it matches none of them.
     func limited(to writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
         if fragment != nil, writer.fragment == nil { return nil }
-        // To segments, items alone are one segment, of which the URL has to tell whether it fits.
+        // Segments see a fragment of only items as one segment. Whether it fits depends on the URL.
         let seesOneSegment = writer.hasItemsAlone && fragmentPath != nil
         let hasValue = writer.items.contains { item in
             item.isInFragment && !item.takesAbsence && !(item.isLiteral && item.takesEmpty)
@@ -57,15 +57,15 @@ extension SearchMember {
         return SearchMember(self, path: path, fragment: seesOneSegment ? nil : fragment, items: items)
     }
 
-    /// What is to be avoided of URLs that a writer writes; nil if there is nothing.
+    /// What to avoid in URLs that `writer` writes; nil if there is nothing to avoid.
     func avoidable(by writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
-        // Of items alone, segments may read something; that is looked at where the fragment is.
+        // Segments may match a fragment of only items; `URLSearch.itemsAlone` decides that.
         if writer.hasItemsAlone, fragmentPath != nil { return self }
         return limited(to: writer, questions)
     }
 
-    /// What the pattern asks of URLs that a writer writes, so that it reads them with all marks too; nil if a part is
-    /// too large to tell. The pattern is one that is limited to the writer.
+    /// The pattern's demands on URLs that `writer` writes, narrowed to those that it also matches with all marks; nil
+    /// if a part is too large to decide. The pattern must be limited to the writer already.
     func surviving(marksOf writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
         guard let path = path.surviving(marksOf: writer.path, questions) else { return nil }
         var fragment = fragment
@@ -96,7 +96,7 @@ extension SearchMember {
 }
 
 extension SearchMember.Path {
-    /// The texts that segments are written as; an optional value is written if it is there, and then it is not empty.
+    /// The texts that segments are written as. An optional value is written only if it is present, and is never empty.
     fileprivate init(
         _ segments: [Segment], _ matchers: [Matcher], _ place: TextSets.Place, _ questions: TextQuestions
     ) {
@@ -153,7 +153,7 @@ extension ItemDemand {
         self.item = -1
     }
 
-    /// An item that a rest may have.
+    /// An item that a rest may write.
     fileprivate init(inRest name: Int, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
         self.name = name
         self.isInFragment = isInFragment

@@ -1,11 +1,11 @@
 import RoutePatterns
 
-/// A pattern under one of its bases, as a search knows it: numbers of texts and names instead of these.
+/// A pattern under one of its bases, in the form that searches use: numbers replace texts and names.
 package struct SearchMember {
-    /// Segments of a path or of a fragment.
+    /// The segments of a path or a fragment.
     package struct Path {
         package let numbers: [Int]
-        /// Whether the last one stands for any number of segments.
+        /// Whether the last one matches any number of segments.
         let hasRest: Bool
 
         package var fixedCount: Int { numbers.count - (hasRest ? 1 : 0) }
@@ -14,7 +14,7 @@ package struct SearchMember {
             length == fixedCount || hasRest && length > fixedCount
         }
 
-        /// What is asked of a segment; nil past the end.
+        /// The number of the demand on a segment; nil past the end.
         package func number(at position: Int) -> Int? {
             position < numbers.count ? numbers[position] : hasRest ? numbers.last : nil
         }
@@ -27,19 +27,19 @@ package struct SearchMember {
 
     package let path: Path
     package let fragment: Fragment?
-    /// In the order of their numbers.
+    /// Sorted by the number of their name.
     package let items: [ItemDemand]
-    /// Whether the query, and the fragment, have a rest of the items.
+    /// Whether the query and the fragment have a rest of the items.
     let hasOtherItems: Bool
     let hasOtherFragmentItems: Bool
-    /// The names of the fragment's items in the order in which they are written.
+    /// The names of the fragment's items, in the order in which they are written; empty if the pattern only reads.
     let writtenFragmentItems: [Int]
 
     var fragmentPath: Path? {
         if case .segments(let path) = fragment { path } else { nil }
     }
 
-    /// Whether the fragment is items alone.
+    /// Whether the fragment consists only of items.
     var hasItemsAlone: Bool {
         if case .items = fragment { true } else { false }
     }
@@ -62,7 +62,7 @@ package struct SearchMember {
         writtenFragmentItems = []
     }
 
-    /// What is asked of the items of a name; nil for nothing.
+    /// The demand on items with a name; nil if there is none.
     func demand(of name: Int) -> ItemDemand? {
         if items.count < 4 { return items.first { $0.name == name } }
         var range = items.indices
@@ -82,22 +82,22 @@ extension SearchMember.Path {
     }
 }
 
-/// What a pattern asks of the items of one name.
+/// What a pattern demands of the items with one name.
 package struct ItemDemand {
-    /// The number of the item.
+    /// The number of the item; -1 if the item is to be written.
     let item: Int
     /// The number of the name, in the query or in the fragment.
     let name: Int
     let isInFragment: Bool
     let takesAbsence: Bool
     let isRequired: Bool
-    /// Whether the item may stand there without a value.
+    /// Whether the item may appear without a value.
     let takesEmpty: Bool
     let isTypedList: Bool
     let isLiteral: Bool
-    /// The values that it takes; nil for a literal item of any value.
+    /// The number of the values that it accepts; nil for a literal item with any value.
     let number: Int?
-    /// The values, other than an empty one, that it takes; nil where it takes any.
+    /// The number of the nonempty values that it accepts; nil if it accepts any.
     let matcher: Int?
 
     init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {

@@ -11,28 +11,28 @@ extension URLSearch {
         }
     }
 
-    /// What a fragment looks like.
+    /// One form that a fragment can have.
     package struct FragmentForm {
         var slots: [Slot] = []
         var sketch: URLSketch
-        /// The avoided patterns that may read it.
+        /// The avoided patterns that may match it.
         var active: [Int]
-        /// Those of them that may not read it at all.
+        /// The active patterns that may turn out not to match it.
         var doubtful: Set<Int> = []
-        /// Whether patterns of items alone, and those of segments, see its items.
+        /// Whether the items are hidden from patterns with fragment segments.
         var hidesItemsFromSegments = false
-        /// The name of the item that the segments' `?` begins, if there is one: what a pattern of items alone takes for
-        /// the name of that item is all that stands before its `=`.
+        /// The name of the item right after the `?` of the segments, if any. To a pattern with only items in its
+        /// fragment, that item's name is all the text before its `=`.
         var first: Int?
         /// The names of items that are left out.
         var absent: Set<Int> = []
-        /// Whether some URLs are not looked for.
+        /// Whether the search skips some URLs.
         var isIncomplete = false
     }
 
     func fragmentForms(_ active: [Int]) -> [FragmentForm] {
         guard required.contains(where: { $0.fragment != nil }) else {
-            // Without a fragment the patterns that need one are out.
+            // Without a fragment, patterns that need one can't match.
             return [FragmentForm(sketch: sketch, active: active.filter { avoided[$0].fragment == nil })]
         }
         var sketch = sketch
@@ -47,7 +47,7 @@ extension URLSearch {
         }
         sketch.isItemsAlone = false
         let shared = sharedFragmentItems(active)
-        // `?&` ends the segments, and is an item without a meaning to a pattern of items alone.
+        // `?&` ends the segments. To a pattern with only items, it is an item without meaning.
         sketch.separatesItems =
             required.contains { $0.hasItemsAlone } || active.contains { avoided[$0].hasItemsAlone }
         let anything = SearchMember.Path(
@@ -74,7 +74,7 @@ extension URLSearch {
         return forms
     }
 
-    /// The forms in which items are written after segments: nothing stands before the first of them.
+    /// The forms in which items are written after segments, with nothing before the first item.
     private func writtenForms(_ form: FragmentForm, _ writer: SearchMember) -> [FragmentForm] {
         var form = form
         form.sketch.separatesItems = false
@@ -91,7 +91,7 @@ extension URLSearch {
         return forms + [form]
     }
 
-    /// The names of the fragment's items of which patterns of items alone, and those of segments, ask something.
+    /// The names of fragment items that patterns with only items and patterns with segments both have demands on.
     private func sharedFragmentItems(_ active: [Int]) -> [Int] {
         let members = required + active.map { avoided[$0] }
         func names(_ hasItemsAlone: Bool) -> Set<Int> {
@@ -104,15 +104,15 @@ extension URLSearch {
         return alone.isEmpty ? [] : alone.intersection(names(false)).sorted()
     }
 
-    /// Where a URL has the items of one name that a pattern looks at.
+    /// The slots with the items that a demand of a pattern is about.
     package func places(of demand: ItemDemand, _ member: SearchMember, in form: FragmentForm) -> [Place] {
         guard demand.isInFragment, demand.name == form.first else { return [.item(demand.name)] }
         if member.hasItemsAlone { return [.laterItem(demand.name)] }
         return demand.isTypedList ? [.item(demand.name), .laterItem(demand.name)] : [.item(demand.name)]
     }
 
-    /// Items that are the whole fragment. To a pattern of segments they are one segment, of which we know that it has a
-    /// `=`.
+    /// The form in which items are the whole fragment. Patterns with segments see one segment, which has a `=` if some
+    /// item must have a value.
     func itemsAlone(_ sketch: URLSketch, _ active: [Int]) -> FragmentForm {
         let hasValue = required.contains { member in
             member.items.contains { $0.isInFragment && !$0.takesAbsence && !$0.takesEmpty }

@@ -1,9 +1,9 @@
 import RoutePatterns
 
 extension URLSearch {
-    /// The ways to fill a slot, those that leave the fewest avoided patterns first.
+    /// The ways to fill a slot.
     ///
-    /// - Returns: nil where combinations count that are not looked at yet.
+    /// - Returns: nil if the answer needs combinations and `combines` is false.
     package mutating func options(_ slot: Slot, _ state: State, _ left: PatternSet, combines: Bool) -> [Option]? {
         let form = ChoiceForm(isWide: focus.contains(slot.place), combines: combines)
         switch slot.place {
@@ -20,13 +20,13 @@ extension URLSearch {
                 return [Option(taking: taking(demands, left) { $0.takesAbsence })]
             }
             var options = itemOptions(ownDemands(at: slot.place, in: state.form), demands, left, form)
-            // Another one would be the first item.
+            // Without it, another item would be the first one.
             if slot.place == state.form.first.map(Place.item) { options?.removeAll(where: \.words.isEmpty) }
             return options.map { reduced($0, to: left, slot.place) }
         }
     }
 
-    /// What a pattern that is left asks of a text, by the number of the member.
+    /// What one of the remaining patterns demands of a text, by the number of the member.
     package typealias Asked = (index: Int, number: Int)
 
     private func asked(_ state: State, _ left: PatternSet, _ number: (SearchMember) -> Int?) -> [Asked] {
@@ -38,7 +38,7 @@ extension URLSearch {
         return asked
     }
 
-    /// The options that are worth a try with fewer patterns left: none that leaves all that another one leaves.
+    /// The options still worth trying now that fewer patterns are left: none that leaves all that another one leaves.
     func reduced(_ options: [Option], to left: PatternSet, _ place: Place) -> [Option] {
         if options.count < 2 { return options }
         let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
@@ -52,7 +52,7 @@ extension URLSearch {
         return kept
     }
 
-    /// How thorough a choice is.
+    /// How thorough a choice must be.
     package struct ChoiceForm {
         var isWide = false
         let combines: Bool
@@ -64,9 +64,9 @@ extension URLSearch {
         let option: Option
     }
 
-    /// Texts that fit all of `own`, with the patterns that take them.
+    /// Texts that fit all of `own`, with the patterns that accept them; nil if the answer needs combinations.
     ///
-    /// - Parameter asked: what the patterns ask of the text; those that ask nothing take every one.
+    /// - Parameter asked: what the patterns demand of the text. Patterns without a demand accept every text.
     package mutating func choices(
         _ own: [Int], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
     ) -> [TextChoice]? {
@@ -94,14 +94,14 @@ extension URLSearch {
         }
     }
 
-    /// The patterns that take what a place has.
+    /// The patterns in `left` whose demands on a slot are all met.
     private func taking(_ demands: [State.Demand], _ left: PatternSet, _ takes: (ItemDemand) -> Bool) -> PatternSet {
         var set = left
         for demand in demands where !takes(demand.item) { set.remove(demand.index) }
         return set
     }
 
-    /// What the required patterns ask of the items at a place.
+    /// What the required patterns demand of the items in a slot.
     private func ownDemands(at place: Place, in form: FragmentForm) -> [ItemDemand] {
         let name =
             switch place {
@@ -138,7 +138,7 @@ extension URLSearch {
             if isRepeated {
                 options.append(Option(words: [choice.word, choice.word], taking: choice.option.taking))
             }
-            // A second item of the name is looked at by lists alone.
+            // Only lists look at a second item with the same name.
             let taken = lists.filter { choice.option.taking.contains($0.index) }
             if taken.isEmpty { continue }
             form.isWide = false

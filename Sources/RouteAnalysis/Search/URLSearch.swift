@@ -1,47 +1,46 @@
 import RoutePatterns
 
-/// Looks for a URL that some patterns read, all of them, and others do not: the question that unreachable patterns and
-/// the comparison of two tables come down to.
+/// Looks for a URL that matches all required patterns and no avoided one. Unreachable patterns and the comparison of
+/// two tables both come down to this question.
 ///
-/// Each segment and each item is a choice of its own. A text that no avoided pattern takes is better than every other
-/// one, so that most places leave nothing to choose. Where the avoided patterns together take all texts, each
-/// combination of them is tried, except for those that leave no fewer of them than another one does. A search that ends
-/// without a URL, and is not exhausted, is a proof that there is none.
+/// Each segment and each item is an independent choice. A text that no avoided pattern accepts beats every other one,
+/// so most slots leave nothing to choose. If the avoided patterns together accept all texts, each combination of them
+/// is tried, except those that include another one. If the search finds no URL and isn't exhausted, there is none.
 package struct URLSearch {
     package let questions: TextQuestions
     package let required: [SearchMember]
     package let avoided: [SearchMember]
-    /// Whether a text that only the app knows may be none of its type's: then such patterns are easily avoided.
-    /// Otherwise these types take every text, as the interpreter has it.
+    /// Whether types that only the app knows may reject a text, which makes their patterns easy to avoid. Otherwise,
+    /// these types accept every text, as in the interpreter.
     package let isOpaqueAvoidable: Bool
-    /// The places at which every combination counts, and several texts of each.
+    /// The slots where every combination is tried, with several texts of each.
     package var focus: Set<Place> = []
-    /// Whether texts with a `+` are wanted in the items there.
+    /// Whether to also try texts with a `+` in items in focus.
     package var wantsPlus = false
-    /// The one of the required patterns that is written, if one is: then the URL has nothing but what it writes.
+    /// The required pattern that writes the URL, if any. The URL then has nothing but what it writes.
     package var writer: SearchMember?
-    /// Whether items there are also tried twice, with one value.
+    /// Whether to also try items in focus twice, with the same value.
     package var repeatsItems = false
-    /// Whether long paths are tried first: they avoid all patterns without a rest at once.
+    /// Whether to try long paths first, which avoid all patterns without a rest at once.
     var triesLongPathsFirst = false
-    /// Whether some choice was not tried: then there may be a URL although none was found.
+    /// Whether some choice was not tried, so that there may be a URL even if none was found.
     package var isExhausted = false
-    /// URLs that the required patterns read, but an avoided one too.
+    /// URLs that match the required patterns, but also an avoided one.
     private(set) var missed: [String] = []
     let sketch: URLSketch
     private var steps = 0
 
-    /// A part of a URL for which a text is chosen.
+    /// A slot of a URL, which the search chooses a text for.
     package enum Place: Hashable, Comparable {
         case segment(Int)
         case fragmentSegment(Int)
         /// By the number of its name.
         case item(Int)
-        /// Items of a name behind the first item after a fragment's segments, which has the same name.
+        /// Further items with the same name as the first item after a fragment's segments.
         case laterItem(Int)
     }
 
-    /// How many choices one search may try.
+    /// The most choices that one search tries.
     private static let limit = 3_000
     private static let mostMissed = 16
 
@@ -56,9 +55,9 @@ package struct URLSearch {
         self.sketch = URLSketch(scheme: scheme, isHosted: isHosted)
     }
 
-    /// The URL, if there is one.
+    /// The URL; nil if none was found.
     ///
-    /// - Parameter isWanted: what is asked of it besides. It may depend on what stands at the places in focus alone.
+    /// - Parameter isWanted: an additional condition, which may depend only on the slots in focus.
     package mutating func url(where isWanted: ((String) -> Bool)? = nil) -> String? {
         if questions.work.isDone {
             isExhausted = true
@@ -77,7 +76,7 @@ package struct URLSearch {
                 if let url = url(segments, form, isWanted) { return url }
                 if form.isIncomplete { isExhausted = true }
                 if form.doubtful.isEmpty || isExhausted { continue }
-                // Without the patterns that may read it: if there is none even so, it does not matter whether they do.
+                // If there is no URL even without the doubtful patterns, it doesn't matter whether they match.
                 var rest = form
                 rest.active.removeAll { form.doubtful.contains($0) }
                 guard let url = url(segments, rest, isWanted) else { continue }
@@ -88,9 +87,9 @@ package struct URLSearch {
         return nil
     }
 
-    /// The numbers of segments that are worth a try: past the longest pattern, one more says all.
+    /// The numbers of segments worth trying. One more than the longest pattern represents all longer paths.
     ///
-    /// - Parameter longestAvoided: how many segments the avoided patterns name at most.
+    /// - Parameter longestAvoided: the most segments that an avoided pattern names.
     package func lengths(_ required: [SearchMember.Path], longestAvoided: () -> Int) -> [Int] {
         let least = required.reduce(0) { max($0, $1.fixedCount) }
         if required.contains(where: { !$0.hasRest }) {
@@ -107,13 +106,13 @@ package struct URLSearch {
 
     package struct State {
         let form: FragmentForm
-        /// The avoided patterns, in order; sets of patterns are of places in this list.
+        /// The avoided patterns, in order. Pattern sets hold indices into this list.
         let active: [Int]
-        /// What is asked of the items of each name.
+        /// The demands on the items in each slot.
         var demands: [Place: [Demand]] = [:]
         var chosen: [Place: [[Symbol]]] = [:]
 
-        /// What one of the active patterns asks of an item.
+        /// What an active pattern demands of an item.
         struct Demand {
             let index: Int
             let item: ItemDemand
@@ -126,8 +125,8 @@ package struct URLSearch {
         var state = State(form: form, active: form.active)
         var left = PatternSet(all: state.active.count)
         var open: [(slot: Slot, options: [Option])] = []
-        /// Fills the slots where there is nothing to choose; false if no text fits. Combinations are looked at in a
-        /// second round, when few patterns are left.
+        /// Fills the slots that leave nothing to choose; false if no text fits. Combinations wait for a second round,
+        /// when few patterns are left.
         func settle(_ slots: [Slot], combines: Bool) -> Bool {
             for slot in slots {
                 guard let options = options(slot, state, left, combines: combines) else {
@@ -152,7 +151,7 @@ package struct URLSearch {
         guard settle(unsettled, combines: true) else { return nil }
         open = open.map { slot, options in (slot, reduced(options, to: left, slot.place)) }
         open.sort { $0.options.count < $1.options.count }
-        // Patterns that take every option of all slots from one on.
+        // For each open slot, the patterns that accept every option of it and of all later slots.
         var stuck = [PatternSet](repeating: left, count: open.count + 1)
         for index in open.indices.reversed() {
             stuck[index] = open[index].options.reduce(stuck[index + 1]) { $0.intersection($1.taking) }
@@ -164,7 +163,7 @@ package struct URLSearch {
     private struct Walk {
         let open: [(place: Place, options: [Option])]
         let stuck: [PatternSet]
-        /// What was tried without success.
+        /// The states that were tried without success.
         var failed: Set<Failure> = []
 
         struct Failure: Hashable {
@@ -173,7 +172,7 @@ package struct URLSearch {
         }
     }
 
-    /// Chooses among the options of the slots from a number on.
+    /// Chooses options for the open slots from `index` on; nil if no choice gives a URL.
     private mutating func choose(
         _ index: Int, _ left: PatternSet, _ state: inout State, _ walk: inout Walk, _ isWanted: ((String) -> Bool)?
     ) -> String? {
@@ -204,7 +203,7 @@ package struct URLSearch {
         return nil
     }
 
-    /// Keeps a URL of the required patterns that others read.
+    /// Keeps a URL that matches the required patterns and also an avoided one.
     private mutating func noteMissed(_ index: Int, _ state: State, _ walk: Walk) {
         guard missed.count < Self.mostMissed else { return }
         questions.work.spend(10 + state.chosen.count)
@@ -234,7 +233,7 @@ package struct URLSearch {
         return sketch.text
     }
 
-    /// The items that a required pattern, or an avoided one that is left, asks something of.
+    /// The item slots that a required pattern, or a remaining avoided one, has a demand on, and those in focus.
     private func itemSlots(_ state: inout State, _ left: PatternSet) -> [Slot] {
         var places: [Place] = []
         let form = state.form
