@@ -1,6 +1,6 @@
-/// Looks for the texts that a pattern writes and another reads even after every mark that they can get.
+/// Finds the texts that one pattern writes and another one reads even with all marks that they can get.
 struct MarkSearch {
-    /// What the later pattern writes, with the symbols that a mark would escape.
+    /// What the later pattern writes, including which symbols a mark would escape.
     let written: TextAutomaton
     /// What the earlier pattern reads.
     let read: TextAutomaton
@@ -11,18 +11,18 @@ struct MarkSearch {
         let marked: [Int]
     }
 
-    /// How many steps one search may take.
+    /// The most steps that one search takes.
     static let limit = 40_000
 
-    /// All texts that are read as they are written first and with all marks; nil if there is too much to look through.
+    /// All texts that are read both as first written and with all marks; nil if the search reaches its limit.
     ///
-    /// A text without a letter or digit in its values gets no mark, so that it is the same both times.
+    /// A text without a letter or digit in its values gets no marks, so both forms are the same.
     func survivors(_ work: inout Work) -> TextAutomaton? {
         let most = work.spent + Self.limit
         let start = read.closure(of: [0])
         var states: [State] = []
         var numbers: [State: Int] = [:]
-        // The first state is the start, the second one the end.
+        // State 0 is the start, state 1 the end.
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
         func number(_ state: State) -> Int {
@@ -60,7 +60,7 @@ struct MarkSearch {
         return TextAutomaton(edges: edges, jumps: jumps, end: 1)
     }
 
-    /// The symbols of an edge, divided so that all of one class lead to the same states, as they stand and as a mark.
+    /// The symbols of an edge, split into classes that lead to the same states, both unmarked and marked.
     private func classes(_ edge: TextAutomaton.Edge, _ state: State) -> [SymbolSet] {
         var classes = [edge.symbols]
         func split(by label: SymbolSet) {

@@ -1,7 +1,7 @@
 import RoutePatterns
 
-/// The texts that numbers and UUIDs are read from and written as. A digit or letter stands as it is; other characters
-/// may be escaped.
+/// The texts that numbers and UUIDs are read from and written as. Letters and digits are never escaped; other
+/// characters may be.
 enum NumberTexts {
     private static let digit = SymbolSet(plain: "0123456789".utf8)
     private static let sign = SymbolSet.byte(UInt8(ascii: "+")).union(.byte(UInt8(ascii: "-")))
@@ -11,7 +11,7 @@ enum NumberTexts {
         TextAutomaton(text.utf8.map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
     }
 
-    /// What `Int("…")` and the like take: any number of zeros may lead.
+    /// What `Int("…")` and the other integer types accept, including any number of leading zeros.
     static func integer(_ type: IntegerType) -> TextAutomaton {
         let zero = SymbolSet(plain: "0".utf8)
         let zeros = TextAutomaton.many(zero)
@@ -22,22 +22,22 @@ enum NumberTexts {
         ])
     }
 
-    /// What an integer is written as: no sign but a minus, no leading zero.
+    /// What an integer is written as: without a plus sign or leading zeros.
     static func writtenInteger(_ type: IntegerType) -> TextAutomaton {
         let negative = type.magnitudeOfSmallest == "0" ? [] : [minus.then(atMost(type.magnitudeOfSmallest))]
         return .any(of: [word("0"), atMost(type.largest)] + negative)
     }
 
-    /// Digits without a leading zero that are at most a number.
+    /// Positive numbers up to a bound, without leading zeros.
     private static func atMost(_ bound: String) -> TextAutomaton {
         bound == "0" ? .any(of: []) : .decimal(atMost: bound)
     }
 
-    /// What a Double takes: decimal numbers. Those that are out of range are in the set too, for the range of a number
-    /// with an exponent is no regular set.
+    /// What a Double accepts: decimal numbers. The set includes those out of range, because the range of numbers with
+    /// an exponent isn't a regular set.
     static let double: TextAutomaton = .any(of: [float, word("1e39")])
 
-    /// What a Float takes: the same without `1e39`, which stands for all that is in a Double's range alone.
+    /// What a Float accepts: the same without `1e39`, which represents all numbers in the range of Double alone.
     static let float: TextAutomaton = {
         func digits(besides excluded: String) -> TextAutomaton {
             TextAutomaton(digit.subtracting(SymbolSet(plain: excluded.utf8)))
@@ -46,7 +46,7 @@ enum NumberTexts {
         let point = word(".").then(.many(digit))
         let exponent = word("e", ignoringCase: true).then(TextAutomaton(sign).optional).then(many)
         let number = TextAutomaton.any(of: [many.then(point.optional), word(".").then(many)])
-        // Two characters or more, or another digit than `1`.
+        // At least two characters, or a digit other than `1`.
         let others = TextAutomaton.any(of: [
             any.then(many).then(point.optional), any.then(point), word(".").then(many), digits(besides: "1"),
         ])
@@ -61,7 +61,7 @@ enum NumberTexts {
         ])
     }()
 
-    /// What `UUID(uuidString:)` takes, in either case or in upper case alone.
+    /// What `UUID(uuidString:)` accepts, in either case or only in uppercase.
     static func uuid(uppercase: Bool) -> TextAutomaton {
         let hexadecimal = SymbolSet(plain: (uppercase ? "0123456789ABCDEF" : "0123456789abcdefABCDEF").utf8)
         return [8, 4, 4, 4, 12].enumerated().reduce(TextAutomaton()) { text, group in

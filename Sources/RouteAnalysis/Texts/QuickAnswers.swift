@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// Answers about two matchers that need no automaton: for most pairs.
+/// Answers that need no automaton, which are enough for most pairs of matchers.
 extension TextQuestions.Member {
-    /// Whether a text may fit both; nil where it takes a search.
+    /// Whether a text may fit both; nil if that takes a search.
     func quicklyMeets(_ other: Self) -> Bool? {
         guard place == other.place, place != .formValue, use == .read, other.use == .read else { return nil }
         if matcher.ends(with: other.matcher) == false { return false }
@@ -11,16 +11,16 @@ extension TextQuestions.Member {
         case (.literal(let text, let ignoringCase), let reader), (let reader, .literal(let text, let ignoringCase)):
             if case .label = reader { return nil }
             if reader.isLiteral || reader.isOpaque { return nil }
-            // A value of a closed type may be the text in another case.
+            // A value of a closed type may be the same text in a different case.
             return reader.accepts(text) ? true : ignoringCase ? nil : false
         case (.affixed(let a), .affixed(let b)) where a.host == nil && b.host == nil:
-            // Strings take the texts of both between the beginnings and the ends, which go together.
+            // The prefixes and suffixes are compatible, and Strings accept any text between them.
             return a.types.allSatisfy { $0 == .string } && b.types.allSatisfy { $0 == .string } ? true : nil
         default: return nil
         }
     }
 
-    /// Whether every text of the other one fits this one; nil where it takes a search.
+    /// Whether every text of the other one fits this one; nil if that takes a search.
     func quicklyCovers(_ other: Self) -> Bool? {
         guard place == other.place, place != .formValue, use == .read, other.use == .read else { return nil }
         if matcher.ends(with: other.matcher) == false { return false }
@@ -40,9 +40,9 @@ extension TextQuestions.Member {
 }
 
 extension Matcher.Affixed {
-    /// Whether every text of another affixed segment fits, all parameters being Strings.
+    /// Whether every text of another affixed segment fits this one, if all parameters are Strings.
     ///
-    /// It does if the one text does that has, in the place of each value, something that no literal text has.
+    /// One text decides: the one in which each value is a symbol that no literal text has.
     fileprivate func covers(_ other: Self) -> Bool {
         let pieces = literals.map { Array((ignoringCase ? $0.asciiLowercased : $0).utf8).map(UInt16.init) }
         let value = UInt16(256)
@@ -50,7 +50,8 @@ extension Matcher.Affixed {
         for (index, literal) in other.literals.enumerated() {
             if index > 0 { text.append(value) }
             for byte in literal.utf8 {
-                // What the first literal text may also have escaped equals no literal text after a value.
+                // In the first literal, punctuation may be escaped, so it can't count as equal to a literal after a
+                // value.
                 let isAmbiguous =
                     index == 0 && text.count >= pieces[0].count
                     && !SymbolSet(plain: [byte]).isSubset(of: .lettersAndDigits)
@@ -70,7 +71,7 @@ extension Matcher.Affixed {
 }
 
 extension Matcher {
-    /// Whether the literal texts at the beginnings and at the ends go together: false says that no text fits both.
+    /// Whether the literal prefixes and suffixes are compatible. If false, no text fits both; nil if either has none.
     package func ends(with other: Matcher) -> Bool? {
         let ignoresCase = self.ignoresCase || other.ignoresCase
         guard let own = ends(ignoringCase: ignoresCase), let others = other.ends(ignoringCase: ignoresCase) else {
@@ -88,7 +89,7 @@ extension Matcher {
         }
     }
 
-    /// The literal bytes with which every text begins and ends.
+    /// The literal bytes that every text begins and ends with; nil if the matcher has none.
     private func ends(ignoringCase: Bool) -> (first: [UInt8], last: [UInt8])? {
         func bytes(_ text: String?) -> [UInt8] {
             let text = text ?? ""
@@ -101,7 +102,7 @@ extension Matcher {
         }
     }
 
-    /// The bytes of a literal text.
+    /// The bytes of a literal text; nil for other matchers.
     var literalText: [UInt8]? {
         if case .literal(let text, _) = self { Array(text.utf8) } else { nil }
     }
@@ -122,7 +123,7 @@ extension Matcher {
         }
     }
 
-    /// Whether some of it is a String's value.
+    /// Whether some part of the text is a String value.
     var hasStrings: Bool {
         switch self {
         case .literal, .label: false
@@ -151,7 +152,7 @@ extension RouteType {
         }
     }
 
-    /// Whether no text of the type has a `=`.
+    /// Whether no text of the type contains `=`.
     var isNumberLike: Bool {
         switch self {
         case .bool, .integer, .float, .double, .uuid: true
@@ -159,7 +160,7 @@ extension RouteType {
         }
     }
 
-    /// Whether some value of the type is written as the text. For URL and the user's types: whether one might be.
+    /// Whether some value of the type is written as the text. For URL and custom types: whether one might be.
     package func writes(_ text: String) -> Bool {
         isOpaque ? !text.isEmpty : value(of: text)?.text == text
     }

@@ -1,12 +1,12 @@
 import RouteRuntime
 
-/// How a character of a URL's part can be spelled: a byte as it stands, or escaped.
+/// A set of symbols, each of which is one way to spell a byte in a URL: plain or escaped.
 ///
-/// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared as it stands
-/// (Semantics, rule 3.5). So texts are words over these symbols, and what a pattern takes is a regular set of such
-/// words.
+/// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared without
+/// unescaping (Semantics, rule 3.5). So texts are words over these symbols, and what a pattern accepts is a regular set
+/// of such words.
 struct SymbolSet: Hashable, Sendable {
-    /// Bits 0 to 255: bytes as they stand.
+    /// Bits 0 to 255: plain bytes.
     private var plain: SIMD4<UInt64>
     /// Bits 0 to 255: escaped bytes.
     private var escaped: SIMD4<UInt64>
@@ -26,7 +26,7 @@ struct SymbolSet: Hashable, Sendable {
         self.init(plain: Self.bits(bytes), escaped: .zero)
     }
 
-    /// One symbol.
+    /// A set of one symbol.
     init(_ symbol: Symbol) {
         self.init(plain: symbol.isEscaped ? [] : [symbol.byte], escaped: symbol.isEscaped ? [symbol.byte] : [])
     }
@@ -59,29 +59,29 @@ struct SymbolSet: Hashable, Sendable {
         subtracting(other).isEmpty
     }
 
-    /// The same bytes, all escaped.
+    /// The plain bytes, escaped.
     var escapedForms: SymbolSet {
         SymbolSet(plain: .zero, escaped: plain)
     }
 
-    /// The escaped bytes, as they stand.
+    /// The escaped bytes, unescaped.
     var unescapedForms: SymbolSet {
         SymbolSet(plain: escaped, escaped: .zero)
     }
 
-    /// The bytes as they stand.
+    /// The plain bytes alone.
     var plainForms: SymbolSet {
         SymbolSet(plain: plain, escaped: .zero)
     }
 
-    /// The symbol that reads best in an example.
+    /// The symbol that reads best in an example; nil if the set is empty.
     var best: Symbol? {
         Self.best(of: plain).map { Symbol(byte: $0, isEscaped: false) }
             ?? Self.best(of: escaped).map { Symbol(byte: $0, isEscaped: true) }
     }
 
     private static func best(of bits: SIMD4<UInt64>) -> UInt8? {
-        // Most sets have a small letter: it is the first of 64 in the second word.
+        // A shortcut: most sets have a lowercase letter, and all of those are in the second word.
         let letters = bits[1] & Self.smallLetters
         if letters != 0 { return UInt8(64 + letters.trailingZeroBitCount) }
         return bits == .zero ? nil : preference.first { bits[Int($0 >> 6)] >> UInt64($0 & 63) & 1 == 1 }
@@ -89,7 +89,7 @@ struct SymbolSet: Hashable, Sendable {
 
     private static let smallLetters = bits(UInt8(ascii: "a")...UInt8(ascii: "z"))[1]
 
-    /// Letters, then digits, then what a URL has unescaped, then the rest; bytes that are not ASCII last.
+    /// Letters, then digits, then what a URL can have unescaped, then other bytes. Non-ASCII bytes come last.
     private static let preference: [UInt8] = {
         let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))
         let first = letters + Array(UInt8(ascii: "0")...UInt8(ascii: "9")) + Array("-._~!$'()*,;:@+&=".utf8)
@@ -97,7 +97,7 @@ struct SymbolSet: Hashable, Sendable {
     }()
 }
 
-/// One character of a part as it is spelled.
+/// One byte in a part of a URL, as it is spelled.
 package struct Symbol: Hashable, Sendable {
     let byte: UInt8
     let isEscaped: Bool
@@ -112,7 +112,7 @@ extension [Symbol] {
         }
     }
 
-    /// A part as a URL has it, whose escapes are well-formed.
+    /// A part of a URL, whose escapes must be well-formed.
     init(urlText: String) {
         var symbols: [Symbol] = []
         var rest = Array<UInt8>(urlText.utf8)[...]
@@ -128,7 +128,7 @@ extension [Symbol] {
         self = symbols
     }
 
-    /// The part's text in a URL.
+    /// The part as it appears in a URL.
     var urlText: String {
         var bytes: [UInt8] = []
         for symbol in self {
@@ -151,27 +151,27 @@ extension SymbolSet {
     private static let allBytes = UInt8.min...UInt8.max
     private static let letters = allBytes.filter(isLetterOrDigit)
 
-    /// All that can stand in a part, whose delimiters stand for themselves nowhere in it.
+    /// Every symbol that can appear in a part. Delimiters appear only escaped.
     static func anything(delimiters: String) -> SymbolSet {
         let excluded = Set((delimiters + "%").utf8)
         return SymbolSet(plain: allBytes.filter { !excluded.contains($0) }, escaped: allBytes)
     }
 
-    /// Letters and digits as they stand.
+    /// Plain letters and digits.
     static let lettersAndDigits = SymbolSet(plain: letters)
     /// Escaped letters and digits.
     static let marks = SymbolSet(plain: letters).escapedForms
-    /// What a value is written with: unreserved characters as they stand, others escaped.
+    /// What a value is written with: unreserved characters plain, all others escaped.
     static let written =
         SymbolSet(plain: allBytes.filter(isUnreserved), escaped: allBytes.filter { !isUnreserved($0) })
 
-    /// A byte of decoded text: as it stands, or escaped where that is no mark.
+    /// The spellings of a decoded byte: plain, and escaped unless that is a mark.
     static func byte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
         guard isLetterOrDigit(byte) else { return SymbolSet(plain: [byte], escaped: [byte]) }
         return SymbolSet(plain: ignoringCase && isLetter(byte) ? [byte | 0x20, byte & ~0x20] : [byte])
     }
 
-    /// A byte of literal text after a parameter: as it stands.
+    /// The plain spellings of a byte: literal text after a parameter is compared without unescaping.
     static func rawByte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
         Self.byte(byte, ignoringCase: ignoringCase).plainForms
     }

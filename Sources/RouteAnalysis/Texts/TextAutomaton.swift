@@ -1,20 +1,20 @@
-/// A regular set of words over symbols: a nondeterministic automaton.
+/// A regular set of words over symbols, as a nondeterministic automaton.
 package struct TextAutomaton: Hashable, Sendable {
     struct Edge: Hashable, Sendable {
         let symbols: SymbolSet
         let target: Int
-        /// Whether the symbol is one that a mark escapes: the first letter or digit of a String value that is written.
+        /// Whether a mark would escape the symbol: the first letter or digit of a written String value.
         var isMarkable = false
     }
 
-    /// For each state the edges that read a symbol.
+    /// For each state, the edges that read a symbol.
     private(set) var edges: [[Edge]] = [[]]
-    /// For each state the states that are reached without a symbol.
+    /// For each state, the states reached without a symbol.
     private(set) var jumps: [[Int]] = [[]]
-    /// The state in which a word is accepted. The first state is the start.
+    /// The accepting state. State 0 is the start.
     private(set) var end = 0
 
-    /// The empty word alone.
+    /// Only the empty word.
     init() {}
 
     /// Words of one symbol.
@@ -23,7 +23,7 @@ package struct TextAutomaton: Hashable, Sendable {
         edges[0].append(Edge(symbols: symbols, target: end, isMarkable: isMarkable))
     }
 
-    /// One word for each way to spell the bytes.
+    /// Words with one symbol from each set, in order.
     init(_ symbols: some Sequence<SymbolSet>) {
         for symbol in symbols {
             let next = addState()
@@ -32,7 +32,7 @@ package struct TextAutomaton: Hashable, Sendable {
         }
     }
 
-    /// An automaton of some states, of which the first is the start.
+    /// An automaton with the given states. State 0 is the start.
     init(edges: [[Edge]], jumps: [[Int]], end: Int) {
         self.edges = edges
         self.jumps = jumps
@@ -50,7 +50,7 @@ package struct TextAutomaton: Hashable, Sendable {
         return edges.count - 1
     }
 
-    /// Adds another automaton's states and gives the number of its start.
+    /// Adds another automaton's states and returns the number of its start.
     private mutating func add(_ other: TextAutomaton) -> Int {
         let offset = edges.count
         edges += other.edges.map { list in
@@ -60,7 +60,7 @@ package struct TextAutomaton: Hashable, Sendable {
         return offset
     }
 
-    /// Words of this set with words of another after them.
+    /// Words of this set, each followed by a word of another.
     func then(_ other: TextAutomaton) -> TextAutomaton {
         var result = self
         let start = result.add(other)
@@ -69,7 +69,7 @@ package struct TextAutomaton: Hashable, Sendable {
         return result
     }
 
-    /// Words of either set.
+    /// The union of several sets.
     static func any(of sets: [TextAutomaton]) -> TextAutomaton {
         var result = TextAutomaton()
         result.end = result.addState()
@@ -81,7 +81,7 @@ package struct TextAutomaton: Hashable, Sendable {
         return result
     }
 
-    /// The empty word too.
+    /// The same words and the empty word.
     var optional: TextAutomaton {
         .any(of: [self, TextAutomaton()])
     }
@@ -98,7 +98,7 @@ package struct TextAutomaton: Hashable, Sendable {
         TextAutomaton(symbols).then(many(symbols))
     }
 
-    /// The same words, but each symbol only as far as it is in the set.
+    /// The words that only have symbols of a set.
     func limited(to symbols: SymbolSet) -> TextAutomaton {
         var result = self
         result.edges = edges.map { list in
@@ -111,9 +111,9 @@ package struct TextAutomaton: Hashable, Sendable {
         return result
     }
 
-    /// The same words, except for some.
+    /// The same words, except for the given ones.
     func excluding(_ words: [[Symbol]]) -> TextAutomaton {
-        // The words as a tree; what leaves it is outside.
+        // The words as a tree. Everything that leaves the tree ends in `outside`.
         var children: [[(symbol: Symbol, node: Int)]] = [[]]
         var isWord = [false]
         for word in words {
@@ -158,7 +158,7 @@ package struct TextAutomaton: Hashable, Sendable {
         return result
     }
 
-    /// The states that are reached from some without a symbol, in order.
+    /// The given states and all that are reached from them without a symbol, sorted.
     func closure(of states: [Int]) -> [Int] {
         if states.allSatisfy({ jumps[$0].isEmpty }), states.count < 2 { return states }
         var reached = Set(states)
@@ -169,11 +169,11 @@ package struct TextAutomaton: Hashable, Sendable {
         return reached.sorted()
     }
 
-    /// Numbers in decimal digits, without a leading zero, that are at most a bound.
+    /// Positive decimal numbers up to a bound, without leading zeros.
     static func decimal(atMost bound: String) -> TextAutomaton {
         var result = TextAutomaton()
         let end = result.addState()
-        // The number so far, held against as many digits of the bound: less, equal and greater.
+        // One state each for a number that is so far less than, equal to, or greater than the bound's first digits.
         var states: [Int?] = [nil, 0, nil]
         let digits = Array(bound.utf8)
         for (index, bound) in digits.enumerated() {
@@ -194,7 +194,7 @@ package struct TextAutomaton: Hashable, Sendable {
         return result
     }
 
-    /// Adds an edge, to an edge with the same target if there is one.
+    /// Adds an edge, or extends the existing edge with the same target.
     private mutating func addEdge(from state: Int, _ symbols: SymbolSet, to target: Int) {
         if let index = edges[state].firstIndex(where: { $0.target == target }) {
             let all = edges[state][index].symbols.union(symbols)

@@ -1,6 +1,6 @@
-/// A set of texts, made deterministic as far as someone looks into it.
+/// A set of texts as a deterministic automaton, whose states are built when needed.
 struct TextMachine {
-    /// Symbols that lead to one state. Those of a state's moves have nothing in common.
+    /// Symbols that lead to one state. The moves of a state have no symbols in common.
     struct Move {
         let symbols: SymbolSet
         let target: Int
@@ -10,7 +10,7 @@ struct TextMachine {
     private var subsets: [[Int]] = []
     private var numbers: [[Int]: Int] = [:]
     private var known: [[Move]?] = []
-    /// For each state whether a text may end there. The first state is the start.
+    /// For each state, whether a text may end there. State 0 is the start.
     private(set) var isEnd: [Bool] = []
 
     init(_ automaton: TextAutomaton) {
@@ -27,7 +27,7 @@ struct TextMachine {
         return subsets.count - 1
     }
 
-    /// The moves from a state; what finding them costs is added to the work once.
+    /// The moves from a state. The work is charged only the first time.
     mutating func moves(from state: Int, _ work: inout Work) -> [Move] {
         if let moves = known[state] { return moves }
         let edges = subsets[state].flatMap { automaton.edges[$0] }

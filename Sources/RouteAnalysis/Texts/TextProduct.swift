@@ -1,15 +1,15 @@
-/// Several sets of words, read side by side: which combinations of them share a word, and the shortest such word.
+/// Reads several sets of words in parallel: which combinations of them share a word, and the shortest such word.
 struct TextProduct {
-    /// What a search comes to.
+    /// The result of a search.
     enum Outcome {
         case found([Symbol])
         case none
-        /// The sets are too large to be looked through.
+        /// The search reached its limit.
         case unknown
     }
 
     private struct Step {
-        /// A state of each set; -1 where no word of the set goes on like this.
+        /// A state of each set; -1 if no word of the set continues like this.
         let states: [Int]
         let parent: Int
         let symbols: SymbolSet
@@ -17,13 +17,13 @@ struct TextProduct {
 
     /// The numbers of the sets that a word must be in.
     let required: [Int]
-    /// The numbers of those in which it may be.
+    /// The numbers of the sets that it may be in.
     let others: [Int]
 
-    /// How many steps one search may take.
+    /// The most steps that one search takes.
     private static let limit = 40_000
 
-    /// The shortest word whose membership in the other sets, one by one, is wanted.
+    /// The shortest word that is wanted, given whether it is in each of the other sets.
     func first(
         _ machines: inout [TextMachine], _ work: inout Work, where isWanted: ([Bool]) -> Bool
     ) -> Outcome {
@@ -36,8 +36,8 @@ struct TextProduct {
         return isComplete ? .none : .unknown
     }
 
-    /// All combinations of the other sets that share a word, each with a shortest one; nil if there is too much to look
-    /// through.
+    /// All combinations of the other sets that share a word, with a shortest word each; nil if the search reaches its
+    /// limit.
     func memberships(_ machines: inout [TextMachine], _ work: inout Work) -> [[Bool]: [Symbol]]? {
         var words: [[Bool]: [Symbol]] = [:]
         let isComplete = walk(&machines, &work) { membership, word in
@@ -47,8 +47,8 @@ struct TextProduct {
         return isComplete ? words : nil
     }
 
-    /// Visits the combined states in which a word may end, nearest first, until `visit` is false; false if it takes too
-    /// long.
+    /// Visits the combined states where a word may end, nearest first, until `visit` returns false; false if the search
+    /// reaches its limit.
     private func walk(
         _ machines: inout [TextMachine], _ work: inout Work, _ visit: ([Bool], () -> [Symbol]) -> Bool
     ) -> Bool {
@@ -76,8 +76,7 @@ struct TextProduct {
         return true
     }
 
-    /// The symbols with which a word of all required sets goes on, divided so that all of one class lead to the same
-    /// states.
+    /// The symbols that can continue a word of all required sets, split into classes that lead to the same states.
     private func moves(
         _ sets: [Int], _ states: [Int], _ machines: inout [TextMachine], _ work: inout Work
     ) -> [(symbols: SymbolSet, states: [Int])] {
@@ -117,7 +116,7 @@ struct TextProduct {
 }
 
 extension Array where Element: Hashable {
-    /// The elements, each once, where it first stands.
+    /// The elements without duplicates, in order of first appearance.
     var withoutRepetitions: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,33 +1,33 @@
 import RoutePatterns
 
 extension TextQuestions {
-    /// Which texts that fit all of `own` there are, as far as `others` tell them apart.
+    /// Which texts fit all of `own`, told apart by which of `others` accept them.
     package struct ChoiceQuestion: Hashable {
         let own: [Int]
-        /// Each once.
+        /// Without duplicates.
         let others: [Int]
         let isEmptyAllowed: Bool
-        /// Whether what only the app knows may be nothing: then no other pattern is sure to take it.
+        /// Whether types that only the app knows may reject every text, so that their patterns are never sure to match.
         let isOpaqueAvoidable: Bool
-        /// Whether every combination is wanted, with several words, and not only those that few others take.
+        /// Whether to return every combination, with several words each, and not only those that few others accept.
         let isWide: Bool
-        /// Whether words with a `+` are wanted too.
+        /// Whether to also return words with a `+`.
         let wantsPlus: Bool
-        /// Whether to look at words that some of the others take where all words are taken by some.
+        /// Whether to return words that some of the others accept, if no word avoids them all.
         let combines: Bool
     }
 
     struct Choice: Hashable {
         let word: [Symbol]
-        /// For each of the others whether it takes the word.
+        /// For each of the others, whether it accepts the word.
         let isTaken: [Bool]
     }
 
     package struct ChoiceAnswer: Hashable {
         var choices: [Choice] = []
-        /// Whether there may be others.
+        /// Whether there may be more choices.
         var isIncomplete = false
-        /// Whether the question is to be asked again with `combines`.
+        /// Whether to ask again with `combines`.
         var needsCombinations = false
     }
 
@@ -62,7 +62,7 @@ extension TextQuestions {
         let taking = partial.map { machine(.texts(others[$0])) }
         if !question.isWide {
             let nice = TextProduct(required: required + [machine(.nice(place))], others: [])
-            // A short word is mostly outside all others: then they are not searched together.
+            // A short word mostly avoids all others, so they don't have to be searched together.
             if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(taking, taking: word)
             {
                 return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
@@ -117,7 +117,7 @@ extension TextQuestions {
         return !all.contains { $0 != membership && zip($0, membership).allSatisfy { !$0 || $1 } }
     }
 
-    /// Words with other values that the same others take.
+    /// More words, with different values, that the same others accept.
     private func moreWords(
         _ required: [Int], _ taking: [Int], _ membership: [Bool], _ word: [Symbol], _ place: TextSets.Place,
         _ question: ChoiceQuestion
@@ -141,7 +141,7 @@ extension TextQuestions {
 }
 
 extension TextSets {
-    /// Texts of one or more unreserved characters: what reads well in an example.
+    /// Texts of one or more unreserved characters, which read well in an example.
     var nice: TextAutomaton {
         .some(SymbolSet.written.plainForms)
     }

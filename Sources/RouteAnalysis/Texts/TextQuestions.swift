@@ -1,29 +1,28 @@
 import RoutePatterns
 
-/// Questions about the texts of segments and items, each answered once.
+/// Answers questions about the texts of segments and items, each only once.
 ///
-/// What a user's type, or URL, takes is unknown: it may be nothing, and it may be everything without a mark.
+/// It is unknown what a custom type or URL accepts: it may be nothing, or everything without a mark.
 package final class TextQuestions {
-    // A class: the memory of answers is shared by everything that asks during one analysis, and outlives none.
+    // A class, so that everything in one analysis shares the known answers.
 
-    /// What is held against a text, and where the text stands.
+    /// What a text is compared with, and the slot that the text is in.
     package struct Member: Hashable {
         package let matcher: Matcher
         package let place: TextSets.Place
         package var use = Use.read
     }
 
-    /// Which of a matcher's texts are meant.
+    /// Which of a matcher's texts to consider.
     package enum Use: Hashable {
         case read
         /// Those that are written, except for one.
         case written(except: String?)
-        /// Those that are read, and that another member, by its number, writes, so that they are read with all marks
-        /// too.
+        /// Those that are read and that another member, by its number, writes, if they are also read with all marks.
         case surviving(marksOf: Int)
     }
 
-    /// A set of texts: a member's, or those that read well in an example.
+    /// A set of texts: a member's, or one that narrows a search.
     enum Source: Hashable {
         case texts(Int)
         case nice(TextSets.Place)
@@ -32,7 +31,7 @@ package final class TextQuestions {
         case only([Symbol], TextSets.Place)
     }
 
-    /// Names are equal byte by byte.
+    /// Names are compared byte by byte.
     private struct ItemName: Hashable {
         let bytes: [UInt8]
         let isInFragment: Bool
@@ -49,13 +48,13 @@ package final class TextQuestions {
         let b: Int
     }
 
-    /// What is written, what reads it, and whether marks are to be survived.
+    /// What is written, what reads it, and whether the text must survive marks.
     private struct WrittenPair: Hashable {
         let pair: Pair
         let survivesMarks: Bool
     }
 
-    /// What most questions about a member are answered from.
+    /// The facts about a member that answer most questions.
     package struct Kind {
         package let place: TextSets.Place
         package let isLiteral: Bool
@@ -63,7 +62,7 @@ package final class TextQuestions {
         package let isOpaque: Bool
     }
 
-    /// What a search for a text comes to.
+    /// The result of a search for a text.
     enum Answer: Hashable {
         case text(String)
         case none
@@ -81,16 +80,16 @@ package final class TextQuestions {
     private var areItemsInFragments: [Bool] = []
     var machines: [TextMachine] = []
     private var machineNumbers: [Source: Int] = [:]
-    /// For the numbers of surviving texts whether these are all.
+    /// For the numbers of surviving texts, whether the search for them was complete.
     private var areKnown: [Int: Bool] = [:]
     private var meetings: [Pair: Bool] = [:]
     private var coverings: [Pair: Bool] = [:]
     private var writtenTexts: [WrittenPair: Answer] = [:]
     var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
-    /// What the answers took.
+    /// The steps that the answers took, and their limit.
     package var work: Work
 
-    /// What the values of items are: whether `+` is a space in them.
+    /// The slot of item values, which says whether `+` is a space in them.
     package let itemPlace: TextSets.Place
 
     package init(itemPlace: TextSets.Place, work: Work) {
@@ -98,9 +97,9 @@ package final class TextQuestions {
         self.work = work
     }
 
-    /// The number by which a matcher is asked about.
+    /// The number that identifies a matcher in questions.
     package func number(_ matcher: Matcher, _ place: TextSets.Place, _ use: Use = .read) -> Int {
-        // A rest takes for each segment what its type takes.
+        // In each segment, a rest accepts what its type accepts.
         let own = if case .rest(let type) = matcher { Matcher.type(type) } else { matcher }
         let member = Member(matcher: own, place: place, use: use)
         if let number = numbers[member] { return number }
@@ -113,7 +112,7 @@ package final class TextQuestions {
         return members.count - 1
     }
 
-    /// The number of an item's name, which is another one in a fragment than in a query.
+    /// The number of an item's name, which differs between the query and the fragment.
     package func number(ofItem name: String, isInFragment: Bool) -> Int {
         let key = ItemName(bytes: Array(name.utf8), isInFragment: isInFragment)
         if let number = itemNumbers[key] { return number }
@@ -123,7 +122,7 @@ package final class TextQuestions {
         return itemNames.count - 1
     }
 
-    /// The number of an item, as a pattern has it, except for its place and the parameter's name.
+    /// The number of an item. Items that differ only in position or parameter name share one.
     package func number(of item: Item, name: Int, values: Int?) -> Int {
         let key = ItemKey(name: name, values: values, presence: item.parameter?.presence)
         if let number = knownItems[key] { return number }
@@ -132,7 +131,7 @@ package final class TextQuestions {
         return items.count - 1
     }
 
-    /// Whether an item is written as another one is read, answered by `search` if it is not known.
+    /// Whether an item can be written as another one is read. Calls `search` if the answer isn't known yet.
     func writtenItem(_ written: Int, _ read: Int, survivesMarks: Bool, search: () -> Answer) -> Answer {
         work.spend(1)
         let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
@@ -174,8 +173,8 @@ package final class TextQuestions {
         }
     }
 
-    /// The number of the texts that one member writes and another one reads, with all marks too; nil if there is too
-    /// much to look through.
+    /// The number of the texts that one member writes and another one reads even with all marks; nil if the search
+    /// reaches its limit.
     func survivors(of written: Int, readBy reader: Int) -> Int? {
         if kinds[reader].isString || !members[written].matcher.hasStrings { return reader }
         let number = number(members[reader].matcher, members[reader].place, .surviving(marksOf: written))
@@ -188,7 +187,7 @@ package final class TextQuestions {
 
     // MARK: - Pairs
 
-    /// Whether a text may fit both; true where it cannot be told.
+    /// Whether a text may fit both; true if undecided.
     package func meet(_ a: Int, _ b: Int) -> Bool {
         work.spend(1)
         if a == b { return true }
@@ -213,7 +212,7 @@ package final class TextQuestions {
         }
     }
 
-    /// Whether every text that fits `b` fits `a`; false where it cannot be told.
+    /// Whether every text that fits `b` fits `a`; false if undecided.
     func covers(_ a: Int, _ b: Int) -> Bool {
         work.spend(1)
         if a == b { return true }
@@ -238,9 +237,9 @@ package final class TextQuestions {
 
     // MARK: - What is written
 
-    /// A text, encoded, that a segment or a value is written as and another member reads.
+    /// An encoded text that a segment or a value is written as and another member reads.
     ///
-    /// - Parameter survivesMarks: whether the text is to be one that marks do not keep from the reader.
+    /// - Parameter survivesMarks: whether the reader must also accept the text with marks.
     func writtenText(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
         work.spend(2)
         let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
@@ -272,7 +271,7 @@ package final class TextQuestions {
         return answer(TextProduct(required: sets, others: []).first(&machines, &work) { _ in true })
     }
 
-    /// The shortest text that a member writes; a letter for a String.
+    /// The shortest text that a member writes; a letter for a String, and nil if none was found.
     func sampleText(_ member: Int) -> String? {
         if members[member].matcher.isString { return "a" }
         let writer = number(members[member].matcher, members[member].place, .written(except: nil))

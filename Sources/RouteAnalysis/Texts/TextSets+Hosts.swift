@@ -1,16 +1,16 @@
 import RoutePatterns
 
-// A host that is not all literal (rule 3.1) has labels, which are not empty and have no dot and no colon. In http and
-// https, nothing in it is escaped, so it has no marks.
+// A host that is not all literal (rule 3.1) has labels, which are nonempty and contain no dot or colon. In http and
+// https, nothing in a host is escaped, so it has no marks.
 extension TextSets {
-    /// What of a type's texts a host can have.
+    /// The texts of a type that a host can have.
     ///
     /// - Parameter isWhole: whether the parameter is the whole host, rather than one label of it.
     package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> TextAutomaton {
         let label = host == .web ? Self.label : anything.subtracting(.dotAndColon)
         switch type {
         case .string, .url, .custom: return isWhole ? Self.labels(label) : .some(label)
-        // What is in lower case already is compared.
+        // The comparison gets the host in lowercase.
         case .closed(let closed) where host == .web:
             return .any(of: closed.values.map { literal($0, ignoringCase: true).limited(to: Self.hostSymbols) })
         case .bool where host == .web: return .any(of: ["true", "false"].map { literal($0, ignoringCase: true) })
@@ -19,7 +19,7 @@ extension TextSets {
         }
     }
 
-    /// What of the texts that a type's values are written as a host can have: others are not read back.
+    /// The written texts of a type that a host can have. Others couldn't be read back.
     package func written(
         _ type: RouteType, in host: HostKind, isWhole: Bool = false, separator: UInt8? = nil
     ) -> TextAutomaton {

@@ -1,20 +1,20 @@
 import RoutePatterns
 
-/// The sets of texts that types and segments take and write, as automata.
+/// The sets of texts that types and segments read and write, as automata.
 package struct TextSets: Sendable {
-    /// Where the texts stand.
+    /// The slot that the texts are in.
     package enum Place: Hashable, Sendable {
         case pathSegment, fragmentSegment, itemValue
-        /// An item's value where `+` is a space (`plus: space`).
+        /// An item's value if `+` is a space (`plus: space`).
         case formValue
 
         var isSegment: Bool { self == .pathSegment || self == .fragmentSegment }
     }
 
     package let place: Place
-    /// All that can stand there.
+    /// Every symbol that can appear in the slot.
     let anything: SymbolSet
-    /// All in which a byte stands for itself.
+    /// The symbols whose byte means itself, which excludes a `+` for a space.
     private let faithful: SymbolSet
 
     init(_ place: Place) {
@@ -27,7 +27,7 @@ package struct TextSets: Sendable {
         faithful = place == .formValue ? anything.subtracting(SymbolSet(plain: "+".utf8)) : anything
     }
 
-    /// A literal text, in all the ways in which a URL may spell it.
+    /// A literal text, in all the ways that a URL may spell it.
     package func literal(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
         TextAutomaton(
             text.utf8.map { byte in
@@ -37,7 +37,7 @@ package struct TextSets: Sendable {
             })
     }
 
-    /// The texts that a type reads. For URL and the user's types: all that they might.
+    /// The texts that a type reads. For URL and custom types: all that they might read.
     package func read(_ type: RouteType) -> TextAutomaton {
         switch type {
         case .string: .many(anything)
@@ -77,7 +77,7 @@ package struct TextSets: Sendable {
         }
     }
 
-    /// The texts that a type's values are written as, with the symbols that a mark would escape.
+    /// The texts that a type's values are written as, including which symbols a mark would escape.
     ///
     /// - Parameter separator: the literal byte after the value, which may be escaped.
     package func written(_ type: RouteType, separator: UInt8? = nil) -> TextAutomaton {
@@ -93,19 +93,18 @@ package struct TextSets: Sendable {
         }
     }
 
-    /// The texts of a String, with the symbol that a mark would escape.
+    /// The texts of a String, including which symbol a mark would escape.
     private func writtenText(_ symbols: SymbolSet, isEmptyAllowed: Bool) -> TextAutomaton {
         let others = symbols.subtracting(.lettersAndDigits).subtracting(.marks)
         let marked = TextAutomaton(.lettersAndDigits, isMarkable: true).then(.many(symbols))
-        // A letter reads better than what comes before one.
+        // Letters read better in an example, so they come first.
         let unmarked = isEmptyAllowed ? TextAutomaton.many(others) : .some(others)
         return .any(of: [marked, unmarked.then(marked.optional)])
     }
 
     /// The texts that a segment or an item of a pattern is written as.
     ///
-    /// - Parameter text: a value, decoded, that is left out; of an affixed segment, one that none of its parameters
-    ///   has.
+    /// - Parameter text: a decoded value to leave out. In an affixed segment, no parameter has it.
     package func written(_ matcher: Matcher, except text: String? = nil) -> TextAutomaton {
         let excluded = text.map { [Symbol](written: $0) }
         switch matcher {
@@ -149,7 +148,7 @@ package struct TextSets: Sendable {
 }
 
 extension RouteType {
-    /// Whether a value may be `.` or `..`, which a path has escaped.
+    /// Whether a value may be `.` or `..`, which are escaped in a path.
     fileprivate var mayBeDots: Bool {
         switch self {
         case .string, .url, .custom: true
@@ -160,7 +159,7 @@ extension RouteType {
 }
 
 extension TextAutomaton {
-    /// The same words, but `.` and `..` escaped.
+    /// The same words, with `.` and `..` escaped.
     fileprivate var escapingDots: TextAutomaton {
         let dots = [".", ".."].map { [Symbol](urlText: $0) }
         let escaped = dots.map { word in
