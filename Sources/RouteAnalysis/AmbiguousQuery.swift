@@ -106,7 +106,7 @@ struct AmbiguousQuery {
 
     /// A URL that each of the two patterns matches on its own.
     ///
-    /// - Parameter kind: what must decide between the patterns; nil for anything.
+    /// - Parameter kind: what must decide between the patterns; nil for either.
     private func url(of pair: Meetings.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex)
         -> TextQuestions.Answer
     {
@@ -173,7 +173,7 @@ struct AmbiguousQuery {
                 severity: kind == .note ? .note : nil))
     }
 
-    /// The most earlier patterns that one diagnostic names.
+    /// The maximum number of earlier patterns that one diagnostic names.
     private static let mostNotes = 4
 }
 

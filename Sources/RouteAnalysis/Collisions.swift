@@ -5,7 +5,7 @@ import RoutePatterns
 /// Undecided pairs get the check, too. That is safe, because the check looks at the value being written.
 package struct Collisions: Sendable {
     private let earlierPatterns: [PatternID: [PatternID]]
-    /// For each pattern that can win over others, those others.
+    /// For each pattern that can win over others, the patterns that it wins over.
     private let laterPatterns: [PatternID: [PatternID]]
     /// Patterns that the analysis gave up comparing: any of them may match what another one writes.
     private let unresolved: Set<PatternID>

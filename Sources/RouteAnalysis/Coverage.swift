@@ -11,9 +11,9 @@ struct Coverage {
         case unknown
     }
 
-    /// The most combinations to check. Real routes have about ten.
+    /// The maximum number of combinations to check. Real routes have about ten.
     private static let limit = 10_000
-    /// The most parameters whose values are combined.
+    /// The maximum number of parameters whose values are combined.
     private static let depthLimit = 64
 
     /// A value that represents others of its parameter, and the patterns that can write it.

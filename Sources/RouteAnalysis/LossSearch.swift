@@ -97,8 +97,7 @@ struct LossSearch {
         return url != nil || search.isExhausted
     }
 
-    /// Whether `reader` can read a different value at all: it belongs to another route, or some slot makes a
-    /// difference.
+    /// Whether `reader` can read a different value: it belongs to another route, or some slot makes a difference.
     func isOther(_ reader: VariantID) -> Bool {
         !isOneRoute(reader) || !differences(from: reader).isEmpty
     }

@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// `overlap`: values whose URL an earlier pattern matches, with or without marks (Semantics, section 6).
+/// `overlap`: values whose URL an earlier pattern matches, and no mark can prevent it (Semantics, section 6).
 package struct Overlaps {
     /// A pair of patterns, with a value of the later one that doesn't read back.
     package struct Finding: Hashable, Sendable {

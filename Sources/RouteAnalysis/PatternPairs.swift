@@ -24,7 +24,7 @@ package enum PatternPairs {
         package let work: Work
     }
 
-    /// Reports errors and warnings; with `notesOverlaps` also overlaps and undecided patterns.
+    /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, hosts and undecided patterns.
     package static func check(
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, into diagnostics: inout Diagnostics
     ) -> Result {

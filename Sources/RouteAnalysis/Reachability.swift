@@ -14,7 +14,7 @@ struct Reachability {
     let scheme: TableAnalysis.Scheme
     let questions: TextQuestions
 
-    /// The most covering patterns to name.
+    /// The maximum number of covering patterns to name.
     private static let mostCovering = 4
 
     /// Whether some URL of a variant matches none of the earlier variants.

@@ -40,7 +40,7 @@ package struct URLSearch {
         case laterItem(Int)
     }
 
-    /// The most choices that one search tries.
+    /// The maximum number of choices that one search tries.
     private static let limit = 3_000
     private static let mostMissed = 16
 

@@ -11,7 +11,7 @@ struct MarkSearch {
         let marked: [Int]
     }
 
-    /// The most steps that one search takes.
+    /// The maximum number of steps for one search.
     static let limit = 40_000
 
     /// All texts that are read both as first written and with all marks; nil if the search reaches its limit.

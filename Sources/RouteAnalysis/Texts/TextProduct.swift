@@ -20,7 +20,7 @@ struct TextProduct {
     /// The numbers of the sets that it may be in.
     let others: [Int]
 
-    /// The most steps that one search takes.
+    /// The maximum number of steps for one search.
     private static let limit = 40_000
 
     /// The shortest word that is wanted, given whether it is in each of the other sets.
