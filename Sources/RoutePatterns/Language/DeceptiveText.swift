@@ -1,4 +1,4 @@
-// The text of a spec, a URL, a file name, or a git revision may come from anyone. Whatever prints it must show every
+// The text of a spec, a URL, a file name, or a git revision may come from anyone. Code that prints it must show every
 // character that would be invisible or change how the text around it looks.
 
 extension Unicode.Scalar {

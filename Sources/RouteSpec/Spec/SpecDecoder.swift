@@ -3,7 +3,7 @@ import RoutePatterns
 extension Spec {
     /// Decodes the document of a spec file.
     ///
-    /// All problems go to `diagnostics`; whatever has errors is left out of the result.
+    /// All problems go to `diagnostics`; entries with errors are left out of the result.
     ///
     /// - Parameter fileName: The last component of the file's path, which names the enum if the spec doesn't.
     /// - Returns: The spec; nil if the document isn't a mapping.
