@@ -32,8 +32,7 @@ package struct CodeWriter {
 
     /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
     package mutating func clause(_ head: String, _ body: (inout CodeWriter) -> Void) {
-        line(head)
-        addOnOneLine(between: " ", and: "", body)
+        addOnOneLine(head, between: " ", and: "", body)
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
@@ -50,34 +49,40 @@ package struct CodeWriter {
                 head += ", " + condition
             }
         }
-        line(isWrapped ? head : head + " {")
         if isWrapped {
+            line(head)
             line("{")
             indented(body)
-            return line("}")
+            line("}")
+        } else if !addOnOneLine(head + " {", between: " ", and: " }", body) {
+            line("}")
         }
-        if !addOnOneLine(between: " ", and: " }", body) { line("}") }
     }
 
     private static let width = 120
 
-    /// Adds the lines of `body`, indented. Appends a single line to the last line if it fits with `space` and `end`.
+    /// Adds `head` and the lines of `body`, indented. A single line that fits goes on the line of `head`, with `space` and
+    /// `end`.
     ///
-    /// - Returns: whether it was appended.
+    /// - Returns: whether everything is on one line.
     @discardableResult
     private mutating func addOnOneLine(
-        between space: String, and end: String, _ body: (inout CodeWriter) -> Void
+        _ head: String, between space: String, and end: String, _ body: (inout CodeWriter) -> Void
     ) -> Bool {
-        let start = text.utf8.count
-        indented(body)
-        let added = text.utf8.suffix(text.utf8.count - start)
-        let head = text.utf8.dropLast(added.count + 1).reversed().prefix { $0 != UInt8(ascii: "\n") }.count
-        let statement = String(Substring(added.dropFirst(indentation.utf8.count + 4).dropLast()))
-        guard added.last == UInt8(ascii: "\n"), added.dropLast().allSatisfy({ $0 != UInt8(ascii: "\n") }),
-            !statement.hasPrefix("//"), head + statement.utf8.count + space.utf8.count + end.utf8.count <= Self.width
-        else { return false }
-        text.removeSubrange(text.utf8.index(text.endIndex, offsetBy: -added.count - 1)...)
-        text += space + statement + end + "\n"
+        var lines = CodeWriter()
+        lines.indentation = indentation + "    "
+        body(&lines)
+        let bytes = lines.text.utf8
+        let statement = String(Substring(bytes.dropFirst(lines.indentation.utf8.count).dropLast()))
+        let line = head + space + statement + end
+        guard bytes.firstIndex(of: UInt8(ascii: "\n")) == bytes.indices.last, !statement.isEmpty,
+            !statement.hasPrefix("//"), indentation.utf8.count + line.utf8.count <= Self.width
+        else {
+            self.line(head)
+            text += lines.text
+            return false
+        }
+        self.line(line)
         return true
     }
 
