@@ -61,8 +61,8 @@ package struct CodeWriter {
 
     private static let width = 120
 
-    /// Adds `head` and the lines of `body`, indented. A single line that fits goes on the line of `head`, with `space` and
-    /// `end`.
+    /// Adds `head` and the lines of `body`, indented. A single line that fits goes on the line of `head`, between
+    /// `space` and `end`.
     ///
     /// - Returns: whether everything is on one line.
     @discardableResult
