@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension TextQuestions {
-    /// Which texts fit all of `own`, told apart by which of `others` accept them.
+    /// The texts that fit all of `own`, grouped by which of `others` accept them.
     package struct ChoiceQuestion: Hashable {
         let own: [Int]
         /// Without duplicates.
