@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The paths on the page for contributors") struct ContributingTests {
-    @Test func `every path exists`() throws {
+    @Test func everyPathExists() throws {
         let url = Page.repository.appending(path: ".github/CONTRIBUTING.md")
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         let paths = text.matches(of: /`(?<path>[^` \n]+)`/).map { String($0.path) }

@@ -12,7 +12,7 @@ import Testing
     static let notRunLimit = 4
 
     @Test(arguments: Page.all)
-    func `every block is of a kind that is checked`(page: Page) {
+    func everyBlockIsOfAKindThatIsChecked(page: Page) {
         #expect(page.linesOfUnfencedCode.isEmpty, "put code between fences, with its language")
         for block in page.blocks where block.reasonNotToRun == nil {
             // The page of the rules shows files that aren't text; RulePageTests compares all of it.
@@ -24,14 +24,14 @@ import Testing
         }
     }
 
-    @Test func `few blocks are not run`() {
+    @Test func fewBlocksAreNotRun() {
         let reasons = Page.all.flatMap(\.blocks).compactMap(\.reasonNotToRun)
         #expect(reasons.count <= Self.notRunLimit, "\(reasons)")
         #expect(reasons.allSatisfy { !$0.isEmpty })
     }
 
     @Test(arguments: Page.all)
-    func `a spec has no findings, unless the page shows them`(page: Page) {
+    func aSpecHasNoFindingsUnlessThePageShowsThem(page: Page) {
         for (index, block) in page.blocks.enumerated() where block.isSpec {
             let next = page.blocks.dropFirst(index + 1).first
             // What is shown is compared by the test of the commands.
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Page.all)
-    func `a command prints what the page says`(page: Page) throws {
+    func aCommandPrintsWhatThePageSays(page: Page) throws {
         let tools = URL(filePath: try builtTool()).deletingLastPathComponent().path
         try withTemporaryFolder { folder in
             var code: Int32 = 0
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: Page.all)
-    func `JSON is JSON`(page: Page) throws {
+    func jsonIsJSON(page: Page) throws {
         for block in page.blocks where block.language == "json" && block.reasonNotToRun == nil {
             #expect(throws: Never.self, "\(page.name):\(block.line)") {
                 try JSONSerialization.jsonObject(with: Data(block.text.utf8))
@@ -85,7 +85,7 @@ import Testing
 
     /// Commands that build this package are too slow to be run here; `.ci/run` runs them on a clean clone.
     @Test(arguments: Page.all)
-    func `a command for the shell is one of CI's`(page: Page) throws {
+    func aShellCommandIsOneThatCIRuns(page: Page) throws {
         let run = try String(contentsOf: Page.repository.appending(path: ".ci/run"), encoding: .utf8)
         for block in page.blocks where block.language == "sh" && block.reasonNotToRun == nil {
             for line in block.text.split(separator: "\n") {
@@ -96,7 +96,7 @@ import Testing
 
     /// A page names the suites that show what it says by their files.
     @Test(arguments: Page.all)
-    func `a suite that is named exists`(page: Page) throws {
+    func aSuiteThatIsNamedExists(page: Page) throws {
         let folder = Page.repository.appending(path: "Tests").resolvingSymlinksInPath()
         let tests = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let suites = Set(tests.map { URL(filePath: $0).lastPathComponent })
@@ -109,7 +109,7 @@ import Testing
 
     /// A page that no list leads to is lost.
     @Test(arguments: Page.all.filter { $0.name != "README.md" })
-    func `a page is on its catalog's first page`(page: Page) throws {
+    func aPageIsOnItsCatalogsFirstPage(page: Page) throws {
         let parts = page.name.split(separator: "/")
         let article = parts[3].dropLast(3)
         let module = parts[1]

@@ -7,14 +7,14 @@ import Testing
 @Suite("Keys and commands on the pages") struct ReferencePageTests {
     /// A key is explained by a table row that starts with it.
     @Test(arguments: Set(KeyTable.all.flatMap(\.keys).map(\.name)).sorted())
-    func `every key is explained`(key: String) {
+    func everyKeyIsExplained(key: String) {
         #expect(
             Page.all.contains { $0.text.contains("\n| `\(key)` |") },
             "add a row for the key '\(key)' to Sources/RouteRuntime/RouteRuntime.docc/SpecFile.md")
     }
 
     @Test(arguments: CommandTable.commands.map(\.name))
-    func `every command has a section, which says what its options are for`(name: String) throws {
+    func everyCommandHasASectionWithItsOptions(name: String) throws {
         let page = try #require(Page.all.first { $0.name.hasSuffix("/CommandLine.md") })
         let heading = "\n## `routegen \(name)`\n"
         let start = try #require(page.text.firstRange(of: heading), "add '\(heading)' to \(page.name)")

@@ -5,7 +5,7 @@ import Testing
 @testable import routegen
 
 @Suite("The page of the rules") struct RulePageTests {
-    @Test func `it is what the tool prints`() throws {
+    @Test func itIsWhatTheToolPrints() throws {
         let page = try #require(Page.all.first { $0.isRulePage })
         let printed = try run(["explain", "--format", "markdown"]).output
         #expect(
@@ -13,7 +13,7 @@ import Testing
             "the page is stale: swift run routegen explain --format markdown > \(page.name)")
     }
 
-    @Test func `it has the section of every rule`() throws {
+    @Test func itHasTheSectionOfEveryRule() throws {
         let page = try run(["explain", "--format", "markdown"]).output
         for id in Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) {
             let section = try run(["explain", id, "--format=markdown"]).output

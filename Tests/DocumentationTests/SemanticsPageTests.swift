@@ -15,13 +15,13 @@ import Testing
         try #require(Page.all.first { $0.name.hasSuffix("/Semantics.md") })
     }
 
-    @Test func `its sections, rules and laws keep their numbers`() throws {
+    @Test func itsSectionsRulesAndLawsKeepTheirNumbers() throws {
         let rules = (1...9).map { "3.\($0)" }
         let laws = (1...4).map { "law \($0)" }
         #expect(try Self.headings() == ["1", "2", "3"] + rules + ["4", "5", "6"] + laws + ["7", "8"])
     }
 
-    @Test func `what is cited is there`() throws {
+    @Test func whatIsCitedIsThere() throws {
         let headings = Set(try Self.headings())
         let citations = try Citation.all()
         for citation in Set(citations) where !headings.contains(citation.heading) {
@@ -38,11 +38,11 @@ import Testing
             ("    /// of section\n    /// 5", ["5"]), ("(RFC 3986, section 3; Semantics, section 2)", ["2"]),
             ("CommonMark 0.31, section 6.1", []), ("law 3: a tab", []), ("rule of 3", []),
         ])
-    func `citations are found`(text: String, expected: [String]) {
+    func citationsAreFound(text: String, expected: [String]) {
         #expect(Citation.headings(citedIn: text) == expected)
     }
 
-    @Test func `section 7 has every rule about what a spec means`() throws {
+    @Test func section7HasEveryRuleAboutWhatASpecMeans() throws {
         let text = try Self.page().text
         let start = try #require(text.firstRange(of: "\n## 7. "))
         let end = try #require(text.firstRange(of: "\n## 8. "))

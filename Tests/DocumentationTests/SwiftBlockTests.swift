@@ -8,7 +8,7 @@ import Testing
 @Suite("The pages' Swift code", .enabled(if: SwiftCode.compiler != nil, "there is no swiftc on the path"))
 struct SwiftBlockTests {
     @Test(arguments: SwiftCode.all.filter { $0.kind == .program })
-    func `code compiles, and prints what its comments say`(code: SwiftCode) throws {
+    func codeCompilesAndPrintsWhatItsCommentsSay(code: SwiftCode) throws {
         try withTemporaryFolder { folder in
             let products = try SwiftCode.products()
             let objects = try ["RouteRuntime", "RoutePatterns"].flatMap { module in
@@ -31,14 +31,14 @@ struct SwiftBlockTests {
     }
 
     /// PluginTests build the README's package.
-    @Test func `there is one manifest, the one that is built`() {
+    @Test func thereIsOneManifestTheOneThatIsBuilt() {
         let manifests = SwiftCode.all.filter { $0.kind == .manifest }
         #expect(manifests.map(\.page).contains("README.md"))
         #expect(Set(manifests.flatMap(\.blocks).map(\.text)).count == 1)
     }
 
     @Test(arguments: SwiftCode.all.filter { $0.kind == .manifest })
-    func `a manifest compiles`(code: SwiftCode) throws {
+    func aManifestCompiles(code: SwiftCode) throws {
         try withTemporaryFolder { folder in
             let toolchain = try #require(SwiftCode.compiler)
             let interface = URL(filePath: toolchain).resolvingSymlinksInPath()
@@ -51,7 +51,7 @@ struct SwiftBlockTests {
     }
 
     @Test(arguments: SwiftCode.all.filter { $0.kind == .views })
-    func `code with SwiftUI compiles`(code: SwiftCode) throws {
+    func codeWithSwiftUICompiles(code: SwiftCode) throws {
         try withTemporaryFolder { folder in
             let products = try SwiftCode.products()
             let made = try SwiftCode.compile(

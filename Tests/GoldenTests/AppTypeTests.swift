@@ -27,7 +27,7 @@ struct AppTypeTests {
         ("final class Shop: Sendable { let name = 1 }", unavailable),
         ("", "error: cannot find 'Shop' in scope"),
     ])
-    func `the first error about a type names its pattern`(declaration: String, message: String) throws {
+    func theFirstErrorAboutATypeNamesItsPattern(declaration: String, message: String) throws {
         let (errors, source) = try errors(with: declaration)
         let first = try #require(errors.first)
         #expect(first.message == message)
@@ -46,12 +46,12 @@ struct AppTypeTests {
         }
         """,
     ])
-    func `a type that conforms is accepted`(declaration: String) throws {
+    func aTypeThatConformsIsAccepted(declaration: String) throws {
         let (errors, _) = try errors(with: declaration)
         #expect(errors.isEmpty, "\(errors)")
     }
 
-    @Test func `two names can mean one type`() throws {
+    @Test func twoNamesCanMeanOneType() throws {
         let spec = """
             scheme: m
             routes:

@@ -7,7 +7,7 @@ import Testing
 /// A generated enum is used from several threads at once; the thread sanitizer looks at this (`.ci/check-sanitizers
 /// quick`).
 @Suite("A generated enum in many tasks") struct ConcurrencyTests {
-    @Test func `values are compared, hashed and coded in many tasks at once`() async throws {
+    @Test func manyTasksCompareHashAndCodeValuesAtOnce() async throws {
         let routes: [AppRoute] = [
             .home, .userProfile(id: "a/b"), .userPosts(id: 1, page: 2, premium: true), .feed(page: nil),
             .artist(id: "x", tab: .likes), .auth(.signUp(provider: "me")), .help(number: 7),
@@ -24,7 +24,7 @@ import Testing
         #expect(sets == Array(repeating: Set(routes), count: 12))
     }
 
-    @Test func `URLs are read and written in many tasks at once`() async {
+    @Test func manyTasksReadAndWriteURLsAtOnce() async {
         let routes = (0..<50).flatMap { number -> [AppRoute] in
             [
                 .userProfile(id: "a/\(number)"), .userPosts(id: number, page: 2, premium: true), .feed(page: number),

@@ -5,7 +5,7 @@ import Testing
 
 /// Every generated enum reads and writes in several threads at once (`.ci/check-sanitizers thread`).
 @Suite("Generated enums in many tasks") struct ConcurrentReadingTests {
-    @Test func `every enum reads and writes in many tasks at once`() async throws {
+    @Test func everyEnumReadsAndWritesInManyTasksAtOnce() async throws {
         let work = try CompiledCase.all.map { compiled in
             let table = try #require(compiled.golden?.compilation.compiled?.table)
             var urls = HostileURLs(table: table, seed: 9)

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: FuzzProperty.all)
-    func `the property holds for its corpus`(property: FuzzProperty) throws {
+    func thePropertyHoldsForItsCorpus(property: FuzzProperty) throws {
         let files = try Self.files(of: property)
         #expect(files.count > 12)
         for file in files {
@@ -25,7 +25,7 @@ import Testing
     }
 
     /// What `.ci/fuzz` starts from, besides the corpora.
-    @Test func `the properties hold for the golden specs and the changes`() throws {
+    @Test func thePropertiesHoldForGoldenSpecsAndChanges() throws {
         for golden in GoldenCase.all where golden.source.bytes.count < 600 {
             #expect(FuzzProperty.yaml.violation(golden.source.bytes) == nil, "\(golden.name)")
             #expect(FuzzProperty.compiler.violation(golden.source.bytes) == nil, "\(golden.name)")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `properties notice what is wrong`() {
+    @Test func propertiesNoticeWhatIsWrong() {
         #expect(SwiftBrackets.problem(in: "f(\"(\") // (\n{ [] }") == nil)
         #expect(SwiftBrackets.problem(in: "f(]") == "a bracket closes nothing")
         #expect(SwiftBrackets.problem(in: "f(\"\\\")") == "a string does not end on its line")
@@ -49,7 +49,7 @@ import Testing
 
     /// Every property has something to say of some files: a corpus that only has what is refused at once shows nothing.
     @Test(.enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
-    func `what is generated from the corpus parses`() throws {
+    func whatIsGeneratedFromTheCorpusParses() throws {
         try Toolchain.use { toolchain in
             var files: [String] = []
             for file in try Self.files(of: .compiler) {

@@ -6,7 +6,7 @@ import Testing
 
 /// What may be left out of a URL may be left out of a case (Semantics, section 2).
 @Suite("Defaults in the cases") struct DefaultTests {
-    @Test func `a case is what a URL without the items means`() {
+    @Test func aCaseIsWhatAURLWithoutTheItemsMeans() {
         #expect(ItemRoute.optional() == ItemRoute(rawValue: "optional"))
         #expect(ItemRoute.optionalText() == ItemRoute(rawValue: "optional-text"))
         #expect(ItemRoute.defaulting() == ItemRoute(rawValue: "default"))
@@ -26,7 +26,7 @@ import Testing
         #expect(TypeRoute.uuid(value: id) == TypeRoute(rawValue: "uuid/\(id)"))
     }
 
-    @Test func `a rest of the items comes last`() {
+    @Test func aRestOfTheItemsComesLast() {
         let route = ItemRoute.restFirst(page: 1, k: "b", filters: ["a": "c"], more: ["d": "e"])
         #expect(route == ItemRoute(rawValue: "rest-first?a=c&page=1#k=b&d=e"))
         #expect(ItemRoute.restFirst(page: 1) == ItemRoute(rawValue: "rest-first?page=1#"))

@@ -8,7 +8,7 @@ import Testing
 /// missing is written, and fails the test: look at it, and keep it if it is right.
 @Suite("Golden diagnostics") struct DiagnosticsTests {
     @Test(arguments: GoldenCase.all)
-    func `diagnostics are as expected`(golden: GoldenCase) throws {
+    func diagnosticsAreAsExpected(golden: GoldenCase) throws {
         let printed = DiagnosticPrinter(source: golden.source).plain(golden.compilation.diagnostics)
         guard let text = golden.text(of: golden.expectedDiagnostics) else {
             if printed.isEmpty { return }
@@ -21,7 +21,7 @@ import Testing
 
     /// Only a spec too large to read makes the analysis give up: `WorkTests` shows `undecided`.
     @Test(arguments: Rule.all.filter { $0 != .undecided })
-    func `every rule has a case of its name`(rule: Rule) throws {
+    func everyRuleHasACaseOfItsName(rule: Rule) throws {
         let golden = try #require(GoldenCase.all.first { $0.name == rule.id }, "add Tests/Golden/\(rule.id)")
         let text = try #require(golden.text(of: golden.expectedDiagnostics))
         #expect(text.contains("[\(rule.id)]\n"), "the case \(rule.id) does not show its rule")

@@ -12,7 +12,7 @@ import Testing
         ProcessInfo.processInfo.environment["ROUTEGEN_URLS_PER_SPEC"].flatMap { Int($0) } ?? 900
 
     @Test(arguments: CompiledCase.all)
-    func `the same answer for every URL`(compiled: CompiledCase) throws {
+    func theSameAnswerForEveryURL(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var texts = HostileURLs(table: table, seed: 1)
         var matched = 0
@@ -25,7 +25,7 @@ import Testing
         #expect(matched > Self.urlsPerSpec / 8, "only \(matched) URLs matched")
     }
 
-    @Test func `all specs together get enough URLs`() {
+    @Test func allSpecsTogetherGetEnoughURLs() {
         #expect(CompiledCase.all.count * Self.urlsPerSpec > 20_000)
     }
 }

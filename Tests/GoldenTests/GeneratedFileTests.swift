@@ -15,7 +15,7 @@ import Testing
     static let isRecording = ProcessInfo.processInfo.environment["ROUTEGEN_RECORD"] == "1"
 
     @Test(arguments: GoldenCase.compiled)
-    func `the generated file is as expected`(golden: GoldenCase) throws {
+    func theGeneratedFileIsAsExpected(golden: GoldenCase) throws {
         let generated = try #require(golden.compilation.swift(fileName: "routes.yaml"))
         let expected = golden.text(of: golden.expectedSwift)
         if let expected, !Self.isRecording {
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: GoldenCase.compiled)
-    func `the generated file is compiled into the tests`(golden: GoldenCase) throws {
+    func theGeneratedFileIsCompiledIntoTheTests(golden: GoldenCase) throws {
         let files = FileManager.default
         let target = "../../Golden/\(golden.name)/expected.swift"
         if let found = try? files.destinationOfSymbolicLink(atPath: golden.link.path) {
@@ -43,7 +43,7 @@ import Testing
             CompiledCase.all.contains { $0.name == golden.name }, "add \(golden.name) to CompiledCases.swift")
     }
 
-    @Test func `nothing else is compiled`() throws {
+    @Test func nothingElseIsCompiled() throws {
         let links = try FileManager.default.contentsOfDirectory(atPath: GoldenCase.target.path + "/Compiled")
         #expect(links.sorted() == GoldenCase.compiled.map { $0.name + ".swift" }.sorted())
         #expect(CompiledCase.all.map(\.name).sorted() == GoldenCase.compiled.map(\.name).sorted())

@@ -19,7 +19,7 @@ import Testing
         [Value(rawValue: text), Value(url: URL(string: text))].compactMap { $0 }
     }
 
-    @Test func `there are many of them`() {
+    @Test func thereAreManyOfThem() {
         #expect(Set(Self.hosts.map { Array($0.utf8) }).count == Self.hosts.count)
         #expect(Self.hosts.count >= 200)
         // Some are read, or the table would say nothing.
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: hosts)
-    func `a label is the one that a browser goes to`(host: String) throws {
+    func aLabelIsTheOneThatABrowserGoesTo(host: String) throws {
         for route in readings("https://\(host)/home", as: HostRoute.self) {
             guard case .label(let tenant) = route else { continue }
             let browser = browser(host)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: hosts)
-    func `a base with '*' matches what a browser sends to the domain`(host: String) throws {
+    func aBaseWithAnAsteriskMatchesWhatBrowsersSend(host: String) throws {
         for route in readings("https://\(host)/app/item/1", as: BaseRoute.self) {
             let browser = browser(host)
             let isOfDomain = browser.map { $0.hasSuffix(".example.com") && $0.split(separator: ".").count == 3 }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: hosts)
-    func `a whole host is the one that a browser goes to`(host: String) throws {
+    func aWholeHostIsTheOneThatABrowserGoesTo(host: String) throws {
         for route in readings("http://\(host)/about", as: HostRoute.self) {
             guard case .site(let name) = route, let browser = browser(host) else { continue }
             // A browser writes an address of four numbers in its own way, and goes to no other host for it.
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: hosts)
-    func `the interpreter reads each host as generated code does`(host: String) throws {
+    func theInterpreterReadsEachHostAsGeneratedCodeDoes(host: String) throws {
         for (name, paths) in [("hosts", ["home", "about", "wiki/t", "x"]), ("bases", ["item/1", "app/item/1"])] {
             let compiled = try #require(CompiledCase.all.first { $0.name == name })
             let table = try #require(compiled.golden?.compilation.compiled?.table)

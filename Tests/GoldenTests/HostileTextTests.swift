@@ -7,7 +7,7 @@ import Testing
 /// No input traps (Semantics, section 6, law 3): a trap ends the test run.
 @Suite("Hostile texts") struct HostileTextTests {
     @Test(arguments: CompiledCase.all)
-    func `no text traps`(compiled: CompiledCase) throws {
+    func noTextTraps(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var random = SeededGenerator(seed: 5)
         var texts = HostileURLs(table: table, seed: 6)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: CompiledCase.all)
-    func `a text that is not stored as UTF-8 is read as any other`(compiled: CompiledCase) throws {
+    func aTextThatIsNotStoredAsUTF8IsReadAsAnyOther(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var texts = HostileURLs(table: table, seed: 7)
         for _ in 0..<50 {

@@ -64,7 +64,7 @@ struct LargeSpecTests {
         }
         """
 
-    @Test func `every route of a large spec is read, written and compared`() throws {
+    @Test func everyRouteIsReadWrittenAndCompared() throws {
         let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: Self.spec), name: "routes.yaml")
         let table = try #require(compilation.compiled?.table)
         let source = try #require(compilation.swift(fileName: "routes.yaml"))
@@ -82,7 +82,7 @@ struct LargeSpecTests {
         #expect(try output(of: Self.program, with: source, files) == expected)
     }
 
-    @Test func `every route of a large spec knows its place`() throws {
+    @Test func everyRouteKnowsItsPlace() throws {
         let compilation = Compiler.compile(
             SourceText(path: "routes.yaml", text: Self.specWithTabs), name: "routes.yaml")
         let source = try #require(compilation.swift(fileName: "routes.yaml"))

@@ -12,7 +12,7 @@ import Testing
         ProcessInfo.processInfo.environment["ROUTEGEN_VALUES_PER_ROUTE"].flatMap { Int($0) } ?? 25
 
     @Test(arguments: CompiledCase.all)
-    func `what is written is read back`(compiled: CompiledCase) throws {
+    func whatIsWrittenIsReadBack(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var random = RandomValues(table: table, seed: 2)
         for route in table.routeIDs {
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: CompiledCase.all)
-    func `values are equal if their routes and all their values are`(compiled: CompiledCase) throws {
+    func valuesAreEqualIfTheirRoutesAndParametersAre(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var random = RandomValues(table: table, seed: 4)
         var texts: [String] = []
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// Without a `==` of its own an enum would have the one of RawRepresentable, which compares raw values.
-    @Test func `equality and hashing are of the values, not of the raw values`() {
+    @Test func equalityAndHashingIgnoreRawValues() {
         let (composed, decomposed) = (AppRoute.userProfile(id: "\u{E9}"), AppRoute.userProfile(id: "e\u{301}"))
         #expect(composed.rawValue.utf8.elementsEqual(decomposed.rawValue.utf8) == false)
         #expect(composed == decomposed && composed.hashValue == decomposed.hashValue)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: CompiledCase.all)
-    func `what a URL is written as is canonical`(compiled: CompiledCase) throws {
+    func whatAURLIsWrittenAsIsCanonical(compiled: CompiledCase) throws {
         let table = try #require(compiled.golden?.compilation.compiled?.table)
         var texts = HostileURLs(table: table, seed: 3)
         for _ in 0..<300 {
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: CompiledCase.all)
-    func `another scheme and host, no URL, and the bases`(compiled: CompiledCase) throws {
+    func anotherSchemeAndHost(compiled: CompiledCase) throws {
         let compilation = try #require(compiled.golden?.compilation)
         let table = try #require(compilation.compiled?.table)
         #expect(compiled.readURL(nil) == nil)

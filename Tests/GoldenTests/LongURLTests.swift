@@ -22,7 +22,7 @@ import Testing
         return route
     }
 
-    @Test(arguments: ["x", "%ED%95%9C", "%2F", "-%25"]) func `a value of a megabyte`(piece: String) throws {
+    @Test(arguments: ["x", "%ED%95%9C", "%2F", "-%25"]) func aValueOfAMegabyte(piece: String) throws {
         let text = String(repeating: piece, count: Self.megabyte / piece.utf8.count)
         let value = try #require(text.removingPercentEncoding)
         for (url, expected) in [
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a path of 100,000 segments`() throws {
+    @Test func aPathOfAHundredThousandSegments() throws {
         let base = "app://segments/"
         let path = String(repeating: "/1", count: Self.long)
         let rest = SegmentRoute.rest(path: Array(repeating: "1", count: Self.long))
@@ -50,7 +50,7 @@ import Testing
         #expect(try open("\(base)rest\(empty)", as: "segments") == blanks)
     }
 
-    @Test func `a query of 100,000 items`() throws {
+    @Test func aQueryOfAHundredThousandItems() throws {
         let base = "app://items/"
         let items = (0..<Self.long).map { "k\($0)=v\($0)" }
         let query = items.joined(separator: "&")
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: ["-", "a-p", ".", "aa", "%2D"])
-    func `a long affixed segment`(piece: String) throws {
+    func aLongAffixedSegment(piece: String) throws {
         let text = String(repeating: piece, count: Self.long / piece.utf8.count)
         for start in ["slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@"] {
             _ = try open("app://affixes/\(start)\(text)", as: "affixes") as AffixRoute?
@@ -82,7 +82,7 @@ import Testing
         #expect(AffixRoute(url: slug.url()) == slug)
     }
 
-    @Test func `a fragment of a megabyte`() throws {
+    @Test func aFragmentOfAMegabyte() throws {
         let text = String(repeating: "a/", count: Self.megabyte / 2)
         let expected = FragmentRoute.rest(path: Array(repeating: "a", count: Self.megabyte / 2), page: 1)
         #expect(try open("https://fragments.example/rest#/\(text)", as: "fragments") == expected)

@@ -42,25 +42,25 @@ import Testing
     ]
 
     @Test(arguments: places)
-    func `a route has the place that the spec says`(place: Place) {
+    func aRouteHasThePlaceThatTheSpecSays(place: Place) {
         #expect(place.route.tab == place.tab)
         #expect(place.route.presentation == place.presentation)
         #expect(place.route.parent == place.parent)
     }
 
-    @Test func `every route of the spec is among them`() throws {
+    @Test func everyRouteOfTheSpecIsAmongThem() throws {
         let golden = try #require(GoldenCase.all.first { $0.name == "tabs" })
         let names = try #require(golden.compilation.compiled?.spec).routes.map(\.route.name)
         #expect(Self.places.map { ReflectedRoute($0.route).path.joined(separator: ".") } == names)
     }
 
-    @Test func `links and saved states`() {
+    @Test func linksAndSavedStates() {
         let routes = Self.places.map(\.route)
         #expect(routes.filter { !$0.isRestorable } == [.onboarding, .profile(.edit)])
         #expect(routes.filter { $0.opening == .show } == [.reply(itemId: "7", comment: 2), .checkout(cart: "1")])
     }
 
-    @Test func `tabs are in the spec's order, each with its root`() {
+    @Test func tabsAreInTheSpecsOrderEachWithItsRoot() {
         #expect(ScreenRoute.Tab.allCases.map(\.rawValue) == ["home", "profile", "settings"])
         #expect(ScreenRoute.Tab.allCases.map(ScreenRoute.root) == [.home, .profile(.overview), .preferences(.all)])
         #expect(NameRoute.Tab.allCases.map(\.rawValue) == ["none", "default", "Any", "some", "root"])
@@ -68,7 +68,7 @@ import Testing
         #expect(NameRoute.none.tab == NameRoute.Tab.default && NameRoute.tab.tab == NameRoute.Tab.none)
     }
 
-    @Test func `parameters that can be left out get nothing or their defaults`() throws {
+    @Test func parametersLeftOutAreNilOrTheirDefaults() throws {
         let id = try #require(UUID(uuidString: "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"))
         let home = try #require(Slug("home"))
         func parent(_ text: String, page: Int?, _ limit: Double, _ id: UUID, _ slug: Slug, _ tags: [String])
@@ -92,7 +92,7 @@ import Testing
         #expect(NameRoute.tabs(.parent(self: .high)).parent == .isRestorable(level: .high, slugs: []))
     }
 
-    @Test func `a link builds the parents under its route`() throws {
+    @Test func aLinkBuildsTheParentsUnderItsRoute() throws {
         var state = NavigationState<ScreenRoute>()
         state.follow(try #require(ScreenRoute(rawValue: "items/7/comments")))
         #expect(state.selectedTab == .home)

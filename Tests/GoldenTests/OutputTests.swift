@@ -7,7 +7,7 @@ import Testing
 /// The output is a function of what the spec says (architecture: the same bytes on every machine).
 @Suite("Output") struct OutputTests {
     @Test(arguments: GoldenCase.compiled)
-    func `comments, line ends and the path change nothing`(golden: GoldenCase) throws {
+    func commentsLineEndsAndThePathChangeNothing(golden: GoldenCase) throws {
         let expected = try #require(golden.compilation.swift(fileName: "routes.yaml"))
         let text = golden.text
         let commented =
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: GoldenCase.compiled)
-    func `cases are in the spec's order`(golden: GoldenCase) throws {
+    func casesAreInTheSpecsOrder(golden: GoldenCase) throws {
         let spec = try #require(golden.compilation.compiled?.spec)
         let source = try #require(golden.compilation.swift(fileName: "routes.yaml"))
         let lines = source.split(separator: "\n")
@@ -38,7 +38,7 @@ import Testing
         #expect(declared == names.map { $0[...].filter { $0 != "`" } })
     }
 
-    @Test func `a name that the spec does not give comes from the file's`() {
+    @Test func aNameNotInTheSpecComesFromTheFileName() {
         let source = SourceText(path: "a/Checkout.routes.yaml", text: "routes:\n  home: \"\"\n")
         let swift = Compiler.compile(source, name: "Checkout.routes.yaml").swift(fileName: "Checkout.routes.yaml")
         #expect(

@@ -11,7 +11,7 @@ import Testing
         Route(url: URL(string: url)) == route && route.url().absoluteString == canonical ?? url
     }
 
-    @Test func `the example of the semantics`() {
+    @Test func theExampleOfTheSemantics() {
         #expect(opens("myapp://app", AppRoute.home, writtenAs: "myapp://app/"))
         #expect(opens("myapp://app/user/a%2Fb/profile", AppRoute.userProfile(id: "a/b")))
         #expect(
@@ -33,7 +33,7 @@ import Testing
         #expect(AppRoute.scheme == "myapp" && AppRoute.host == "app" && AppRoute.bases == ["myapp://app"])
     }
 
-    @Test func `the fragment carries the path`() {
+    @Test func theFragmentCarriesThePath() {
         #expect(
             opens(
                 "https://matrix.to/#/!room:host.org", MatrixRoute.room(room: "room:host.org", via: []),
@@ -54,7 +54,7 @@ import Testing
                 writtenAs: "https://signal.art/addstickers#pack_id=i&pack_key=k"))
     }
 
-    @Test func `affixed segments`() {
+    @Test func affixedSegments() {
         #expect(opens("homeassistant://call_service/light.turn_on?brightness=3", HomeRoute.lightOn(brightness: 3)))
         #expect(
             opens(
@@ -71,7 +71,7 @@ import Testing
                 CodeRoute.release(user: "a", repository: "b", major: 1, minor: 2)))
     }
 
-    @Test func `a missing host`() {
+    @Test func aMissingHost() {
         #expect(
             opens(
                 "geo:1.5,-2.25", GeoRoute.place(latitude: 1.5, longitude: -2.25, zoom: nil),
@@ -82,7 +82,7 @@ import Testing
         #expect(opens("https://chat.example/user/u1", ChatRoute.user(id: "u1"), writtenAs: "chat://user/u1"))
     }
 
-    @Test func `literals beside parameters`() {
+    @Test func literalsBesideParameters() {
         #expect(opens("https://code.example.com/settings", CodeRoute.settings))
         #expect(opens("https://code.example.com/%73ettings", CodeRoute.user(user: "settings")))
         #expect(opens("https://code.example.com/bob", CodeRoute.user(user: "bob")))
@@ -95,7 +95,7 @@ import Testing
         #expect(opens("https://bob.pages.example.com/a", CodeRoute.page(user: "bob", path: ["a"])))
     }
 
-    @Test func `closed query values, defaults, lists and a rest`() {
+    @Test func closedQueryValuesDefaultsListsAndARest() {
         #expect(
             opens(
                 "https://m.shop.example/c/shoes/running/?size=m&sort=price-asc&color=red&size=2xl",
@@ -111,7 +111,7 @@ import Testing
         #expect(opens("shop:///", ShopRoute.home, writtenAs: "https://www.shop.example/"))
     }
 
-    @Test func `a trailing slash`() {
+    @Test func aTrailingSlash() {
         for url in ["https://slash.example/section", "https://slash.example/section/"] {
             #expect(opens(url, SlashRoute.section, writtenAs: "https://slash.example/section"))
         }
@@ -120,7 +120,7 @@ import Testing
         #expect(opens("https://slash.example/a//b", SlashRoute.middleEmpty(b: "b")))
     }
 
-    @Test func `a command in the host, and several web hosts`() {
+    @Test func aCommandInTheHostAndSeveralWebHosts() {
         for url in [
             "player://show/x?season=2", "player:///show/x?season=2", "https://www.player.example/show/x?season=2",
             "https://player.example:443/show/x?season=2", "https://de.player.example/show/x?season=2",
@@ -134,7 +134,7 @@ import Testing
                 "player-legacy://watch?v=1", PlayerRoute.legacy(video: "1"), writtenAs: "player-legacy://watch/?v=1"))
     }
 
-    @Test func `a whole URL as a value`() throws {
+    @Test func aWholeURLAsAValue() throws {
         let url = try #require(URL(string: "https://a.example/b?c=d&e=%20f#g"))
         let text = "reader://open?url=https%3A%2F%2Fa.example%2Fb%3Fc%3Dd%26e%3D%2520f%23g"
         #expect(opens(text, ReaderRoute.open(url: url)))
@@ -142,7 +142,7 @@ import Testing
         #expect(opens("reader://read/https%3A//a.example/b", ReaderRoute.path(url: ["https:", "", "a.example", "b"])))
     }
 
-    @Test func `dispatch on a query key or value`() {
+    @Test func dispatchOnAQueryKeyOrValue() {
         #expect(
             opens(
                 "https://dispatch.example/open?id=7&type=user", DispatchRoute.user(id: 7),

@@ -28,7 +28,7 @@ import Testing
         " https://example.com/item/1", "https://example.com /item/1", "https://example.com\n/item/1",
         "https\u{0}://example.com/item/1", "//example.com/item/1", "example.com/item/1",
     ])
-    func `a host or scheme that is not the base's is not read`(text: String) {
+    func aHostOrSchemeOtherThanTheBaseIsNotRead(text: String) {
         #expect(BaseRoute(rawValue: "https://example.com/item/1") == .item(id: 1))
         #expect(BaseRoute(url: URL(string: text)) == nil)
         // Without a scheme a raw value is the path behind the base, and nothing here has that path.
@@ -41,7 +41,7 @@ import Testing
         "https://ｅxample.com/item/1", "https://exam\u{AD}ple.com/item/1", "https://exam\u{200B}ple.com/item/1",
         "https://example\u{3002}com/item/1",
     ])
-    func `a host that Foundation maps is the one that it maps to`(text: String) throws {
+    func aHostThatFoundationMapsIsTheOneThatItMapsTo(text: String) throws {
         #expect(BaseRoute(rawValue: text) == nil)
         let url = URL(string: text)
         let isMapped = url?.absoluteString == "https://example.com/item/1"
@@ -52,11 +52,11 @@ import Testing
         "HTTPS://EXAMPLE.COM/item/1", "https://example.com:443/item/1", "https://example.com:/item/1",
         "MYAPP://item/1", "myapp:item/1", "myapp:///item/1", "https://b.example.com/app/item/1",
     ])
-    func `case and the default port make no difference`(text: String) {
+    func caseAndTheDefaultPortMakeNoDifference(text: String) {
         #expect(read(text, as: BaseRoute.self) == [.item(id: 1)])
     }
 
-    @Test func `dots are text, and nothing is resolved`() {
+    @Test func dotsAreTextAndNothingIsResolved() {
         #expect(read("app://segments/rest/a/../b") == [SegmentRoute.rest(path: ["a", "..", "b"])])
         #expect(read("app://segments/rest/%2E%2E/b") == [SegmentRoute.rest(path: ["..", "b"])])
         #expect(read("app://segments/rest/..%2F..%2Fb") == [SegmentRoute.rest(path: ["../../b"])])
@@ -65,7 +65,7 @@ import Testing
         #expect(read("app://segments//profile", as: SegmentRoute.self) == [])
     }
 
-    @Test func `a part is decoded once, after it was cut out`() {
+    @Test func aPartIsDecodedOnceAfterItWasCutOut() {
         #expect(read("app://segments/parameter/a%2Fb") == [SegmentRoute.parameter(id: "a/b")])
         #expect(read("app://segments/parameter/a%252Fb") == [SegmentRoute.parameter(id: "a%2Fb")])
         #expect(read("app://segments/parameter/a%3Fb%23c%26d%3De") == [SegmentRoute.parameter(id: "a?b#c&d=e")])
@@ -73,7 +73,7 @@ import Testing
         #expect(read("app://segments/parameter/a\\b/c", as: SegmentRoute.self) == [])
     }
 
-    @Test func `control characters are a part of the value`() {
+    @Test func controlCharactersAreAPartOfTheValue() {
         #expect(read("app://segments/parameter/a%00b") == [SegmentRoute.parameter(id: "a\u{0}b")])
         #expect(read("app://segments/parameter/a%0D%0Ab") == [SegmentRoute.parameter(id: "a\r\nb")])
         #expect(read("app://segments/parameter/%E2%80%AEb") == [SegmentRoute.parameter(id: "\u{202E}b")])
@@ -82,12 +82,12 @@ import Testing
     }
 
     @Test(arguments: ["%", "%2", "%zz", "%FF", "%C0%AE", "%ED%A0%80", "%F4%90%80%80", "a%80"])
-    func `a malformed value does not match`(text: String) {
+    func aMalformedValueDoesNotMatch(text: String) {
         #expect(SegmentRoute(rawValue: "app://segments/parameter/\(text)") == nil)
         #expect(SegmentRoute(rawValue: "app://segments/rest/a/\(text)/b") == nil)
     }
 
-    @Test func `an escaped letter or digit matches neither a pattern's text nor a number`() {
+    @Test func anEscapedLetterOrDigitMatchesNoLiteralOrNumber() {
         #expect(read("app://segments/%70rofile", as: SegmentRoute.self) == [])
         #expect(read("app://segments/typed/%31", as: SegmentRoute.self) == [])
     }
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [
         "https://reader.example@evil.example/", "javascript:alert(1)", "file:///etc/passwd", "//evil.example", "..",
     ])
-    func `a URL in a value is any URL, and is read as a route only if it is one`(target: String) throws {
+    func aURLInAValueIsReadAsARouteOnlyIfItIsOne(target: String) throws {
         let link = try #require(URL(string: "reader://open")).appending(queryItems: [.init(name: "url", value: target)])
         #expect(ReaderRoute(url: link) == .open(url: try #require(URL(string: target))))
         #expect(ReaderRoute(url: URL(string: target)) == nil)
@@ -104,14 +104,14 @@ import Testing
     @Test(arguments: [
         "", "a/b", "a@b", "a:b", "a?b#c", "[", "]", "%", " ", "\u{0}", "é", "a.b", "..", "evil.example/", "EN",
     ])
-    func `a value that no label of a host is makes a URL that nothing reads`(value: String) {
+    func aValueThatIsNoHostLabelMakesAnUnreadableURL(value: String) {
         let url = HostRoute.page(lang: value, title: "t").url()
         #expect(url.absoluteString.hasSuffix(".wikipedia.org/wiki/t"))
         #expect(HostRoute(url: url) == (value == "EN" ? .page(lang: "en", title: "t") : nil))
     }
 
     @Test(arguments: ["en", "zh-min-nan", "x_1", "0", "-"])
-    func `a label of a host is read back`(value: String) {
+    func aLabelOfAHostIsReadBack(value: String) {
         let route = HostRoute.page(lang: value, title: "t")
         #expect(HostRoute(url: route.url()) == route)
         #expect(HostRoute(rawValue: route.rawValue) == route)
@@ -120,7 +120,7 @@ import Testing
     @Test(arguments: [
         "nan", "inf", "0x1p3", "1e999", "3%00junk", "%003",
     ])
-    func `a number is a finite decimal number and nothing else`(text: String) {
+    func aNumberIsAFiniteDecimalNumberAndNothingElse(text: String) {
         #expect(read("app://types/double/\(text)", as: TypeRoute.self) == [])
         #expect(read("app://segments/typed/\(text)", as: SegmentRoute.self) == [])
     }
@@ -128,24 +128,24 @@ import Testing
     @Test(arguments: [
         "https://localhost:8080:443/item/1", "http://localhost:8080:80/item/1", "http://localhost:8080:/item/1",
     ])
-    func `a host has one port`(text: String) {
+    func aHostHasOnePort(text: String) {
         #expect(BaseRoute(rawValue: "http://localhost:8080/item/1") == .item(id: 1))
         #expect(read(text, as: BaseRoute.self) == [])
     }
 
-    @Test func `a spec without a host reads the authority as a segment`() {
+    @Test func aSpecWithoutAHostReadsTheAuthorityAsASegment() {
         #expect(read("anything://user/1") == [BaselessRoute.user(id: 1)])
         #expect(read("anything://me@user/1", as: BaselessRoute.self) == [])
     }
 
-    @Test func `the first of several items counts, and others are ignored`() {
+    @Test func theFirstOfSeveralItemsCounts() {
         #expect(read("app://h/open?url=a", as: ReaderRoute.self) == [])
         #expect(
             ReaderRoute(rawValue: "open-text?url=a&url=b&next=https://evil.example") == .openText(url: "a"))
     }
 
     /// Links with tens of thousands of parts, on a stack too small for a call for each part.
-    @Test func `long and deep links need no more stack than short ones`() {
+    @Test func longAndDeepLinksNeedNoMoreStackThanShortOnes() {
         let parts = ["a/", "../", "a%2F", "a", "/", "@", ":", "?", "#", "&", "url=a&", "v1.", "%", "%25"]
         let thread = Thread {
             for part in parts {

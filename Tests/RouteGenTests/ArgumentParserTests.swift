@@ -15,29 +15,29 @@ struct ArgumentParserTests {
         ["in.yaml", "--check", "-o=out.swift"],
         ["--check", "--check", "-o", "out.swift", "--", "in.yaml"],
     ])
-    func `options can be anywhere, in every spelling`(arguments: [String]) throws {
+    func optionsCanBeAnywhereInEverySpelling(arguments: [String]) throws {
         let result = try ArgumentParser(command: .generate).parse(arguments)
         #expect(result[.output] == "out.swift")
         #expect(result.contains(.checkOnly))
         #expect(result.values(of: .spec) == ["in.yaml"])
     }
 
-    @Test func `a value can contain an equals sign, or start with a dash after one`() throws {
+    @Test func aValueCanContainAnEqualsSignOrADashAfterOne() throws {
         #expect(try parse(.generate, "--output=a=b")[.output] == "a=b")
         #expect(try parse(.generate, "--output=--check")[.output] == "--check")
     }
 
-    @Test func `after two dashes everything is an operand`() throws {
+    @Test func afterTwoDashesEverythingIsAnOperand() throws {
         let result = try parse(.check, "--strict", "--", "--strict", "--", "-")
         #expect(result.values(of: .specs) == ["--strict", "--", "-"])
     }
 
-    @Test func `a single dash is an operand, or a value`() throws {
+    @Test func aSingleDashIsAnOperandOrAValue() throws {
         #expect(try parse(.match, "-").values(of: .url) == ["-"])
         #expect(try parse(.generate, "-o", "-")[.output] == "-")
     }
 
-    @Test func `only a first argument that ends in yaml is the spec before other operands`() throws {
+    @Test func onlyAFirstArgumentThatEndsInYAMLIsTheSpec() throws {
         let both = try parse(.match, "Shop.routes.yaml", "a://b", "a://c.yaml")
         #expect(both.spec(.leadingSpec) == "Shop.routes.yaml")
         #expect(both.values(of: .url) == ["a://b", "a://c.yaml"])
@@ -50,7 +50,7 @@ struct ArgumentParserTests {
         #expect(without.values(of: .url) == ["a://b", "a://routes.yaml"])
     }
 
-    @Test func `what is left out has its default`() throws {
+    @Test func whatIsLeftOutHasItsDefault() throws {
         let result = try parse(.list)
         #expect(result.spec(.spec) == "routes.yaml")
         #expect(result.format == .text)
@@ -61,12 +61,12 @@ struct ArgumentParserTests {
     @Test(arguments: [
         ("chekc", "check"), ("Check", "check"), ("lst", "list"), ("macth", "match"), ("generate", "generate"),
     ])
-    func `a suggestion is the nearest word`(word: String, nearest: String) {
+    func aSuggestionIsTheNearestWord(word: String, nearest: String) {
         #expect(UsageError.didYouMean(word, among: CommandTable.commands.map(\.name)) == "did you mean '\(nearest)'?")
     }
 
     @Test(arguments: ["", "x", "delete", "yaml"])
-    func `nothing is suggested for a word that is far from all`(word: String) {
+    func nothingIsSuggestedForAWordThatIsFarFromAll(word: String) {
         #expect(UsageError.didYouMean(word, among: CommandTable.commands.map(\.name)) == nil)
     }
 }

@@ -25,7 +25,7 @@ struct BuildToolTests {
         #expect((builtFile == nil) == (built.code == .failure))
     }
 
-    @Test func `a bad spec fails with the errors that an editor shows`() throws {
+    @Test func aBadSpecFailsWithTheErrorsThatAnEditorShows() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "routes:\n  user: user/[\n  user: b\n")
             let outcome = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
@@ -35,7 +35,7 @@ struct BuildToolTests {
         }
     }
 
-    @Test func `a file that cannot be read or written fails`() throws {
+    @Test func aFileThatCannotBeReadOrWrittenFails() throws {
         try withTemporaryFolder { folder in
             let unread = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
             #expect(unread.code == .failure)
@@ -57,7 +57,7 @@ struct BuildToolTests {
         }
     }
 
-    @Test func `it says that a spec is missing, or newer than the plan`() throws {
+    @Test func itSaysThatASpecIsMissingOrNewerThanThePlan() throws {
         try withTemporaryFolder { folder in
             let arguments = ["--missing", folder.path("routes.yaml"), "no route spec\u{1B}[2J"]
             let missing = folder.run(arguments, by: BuildTool.run)

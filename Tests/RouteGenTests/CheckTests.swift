@@ -7,7 +7,7 @@ import Testing
 struct CheckTests {
     private let bad = "enum: R\nroutes:\n  a: a/:x\n  b: b/:id\n"
 
-    @Test func `a good spec: how many routes there are`() throws {
+    @Test func aGoodSpecReportsItsNumberOfRoutes() throws {
         try withTemporaryFolder { folder in
             try folder.write(
                 "routes.yaml", "scheme: m\nroutes:\n  home: \"\"\n  group:\n    routes:\n      a: a\n      b: b\n")
@@ -20,7 +20,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `a bad spec: every problem with its line and a caret`() throws {
+    @Test func aBadSpecReportsEveryProblemWithACaret() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
             let file = "bad.yaml"
@@ -43,7 +43,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `a warning fails with --strict, and generates all the same`() throws {
+    @Test func aWarningFailsOnlyWithStrict() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "scheme: x\nroutes:\n  a: s?a=${a}\n  b: s?b=${b}\n")
             let outcome = folder.run(["check"])
@@ -59,7 +59,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `JSON: one diagnostic a line and nothing else`() throws {
+    @Test func jsonIsOneDiagnosticALine() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
             try folder.write("good.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
@@ -73,7 +73,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `continues after a file that it cannot read, and reports it in its exit code`() throws {
+    @Test func continuesAfterAnUnreadableFileAndFails() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
             try folder.write("good.yaml", "enum: R\nscheme: m\nroutes:\n  home: \"\"\n")
@@ -89,7 +89,7 @@ struct CheckTests {
         }
     }
 
-    @Test func `colors on a terminal`() throws {
+    @Test func terminalsGetColors() throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", bad)
             let outcome = folder.run(["check", "bad.yaml"], terminals: [.output])

@@ -20,7 +20,7 @@ struct ColorTests {
             (["--color=purple"], [:], false, false),
             (["--", "--color=always"], [:], false, false),
         ] as [([String], [String: String], Bool, Bool)])
-    func `is decided by the option, then the environment, then the terminal`(
+    func theOptionThenTheEnvironmentThenTheTerminalDecide(
         options: [String], environment: [String: String], isTerminal: Bool, isColored: Bool
     ) throws {
         let outcome = try run(
@@ -30,12 +30,12 @@ struct ColorTests {
         #expect(outcome.error.contains("\u{1B}") == isColored)
     }
 
-    @Test func `each stream is judged alone`() throws {
+    @Test func eachStreamIsJudgedAlone() throws {
         #expect(try run(["--help"], terminals: [.error]).output.contains("\u{1B}") == false)
         #expect(try run(["--help"], terminals: [.output]).output.contains("\u{1B}[1musage:\u{1B}[0m"))
     }
 
-    @Test func `before the command and after it the option means the same`() throws {
+    @Test func theOptionMeansTheSameBeforeAndAfterTheCommand() throws {
         let before = try run(["--color", "always", "list", "--help"])
         let after = try run(["list", "--color=always", "--help"])
         #expect(before.output == after.output)

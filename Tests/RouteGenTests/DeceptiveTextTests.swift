@@ -62,7 +62,7 @@ struct DeceptiveTextTests {
     }
 
     @Test(arguments: scalars)
-    func `generated code`(character: String) throws {
+    func generatedCode(character: String) throws {
         try withTemporaryFolder { folder in
             let name = "\(character)routes.yaml"
             try folder.write(name, spec(character))
@@ -78,7 +78,7 @@ struct DeceptiveTextTests {
     }
 
     @Test(arguments: scalars)
-    func `the patch of a file that is stale`(character: String) throws {
+    func thePatchOfAStaleFile(character: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec(character))
             let file = "R\(character).swift"
@@ -91,7 +91,7 @@ struct DeceptiveTextTests {
     }
 
     @Test(arguments: scalars)
-    func `list and match`(character: String) throws {
+    func listAndMatch(character: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec(character))
             expectClean(folder.run(["list"]), "(y: v\(swiftEscape(character)))")
@@ -109,7 +109,7 @@ struct DeceptiveTextTests {
     }
 
     @Test(arguments: scalars)
-    func `diagnostics`(character: String) throws {
+    func diagnostics(character: String) throws {
         try withTemporaryFolder { folder in
             let name = "x\(character)routes.yaml"
             let mistakes = "  c: \"c/${@}\"\n  \"d@\": d\n  e: \"a@b/v${x:Int}?n@=l@&d=${d=e@}#f@\""
@@ -127,7 +127,7 @@ struct DeceptiveTextTests {
     }
 
     @Test(arguments: scalars)
-    func `changes`(character: String) throws {
+    func changes(character: String) throws {
         try withTemporaryFolder { folder in
             let (old, new) = ("old\(character).yaml", "new\(character).yaml")
             try folder.write(old, spec(character, extra: "  g: \"g@/${p}\"\n  h: \"h?k=${k=@}\""))

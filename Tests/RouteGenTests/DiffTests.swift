@@ -16,7 +16,7 @@ struct DiffTests {
         """
     private static let after = before.replacing("user/${id:Int}", with: "users/${id:Int}")
 
-    @Test func `text: changes at their places, then a summary`() throws {
+    @Test func textHasChangesAtTheirPlacesThenASummary() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "new.yaml"])
             #expect(outcome.code == .findings)
@@ -33,7 +33,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `JSON: an object for each change`() throws {
+    @Test func jsonHasAnObjectForEachChange() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "json"])
             #expect(outcome.code == .findings)
@@ -46,7 +46,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `Markdown: a table`() throws {
+    @Test func markdownIsATable() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "markdown"])
             #expect(outcome.code == .findings)
@@ -63,7 +63,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `no change is success`() throws {
+    @Test func noChangeIsSuccess() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "old.yaml", "old.yaml"])
             #expect(outcome.code == .success)
@@ -71,7 +71,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `--breaking fails on breaking changes only`() throws {
+    @Test func breakingFailsOnBreakingChangesOnly() throws {
         try withSpecs { folder in
             try folder.write("more.yaml", Self.before + "  feed: feed\n")
             #expect(folder.run(["diff", "old.yaml", "more.yaml"]).code == .findings)
@@ -80,7 +80,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `a bad or missing spec cannot be compared`() throws {
+    @Test func aBadOrMissingSpecCannotBeCompared() throws {
         try withSpecs { folder in
             try folder.write("bad.yaml", "routes:\n  home: *home\n")
             let outcome = folder.run(["diff", "bad.yaml", "new.yaml"])
@@ -92,7 +92,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `both specs are reported, the previous one first`() throws {
+    @Test func bothSpecsAreReportedThePreviousOneFirst() throws {
         try withTemporaryFolder { folder in
             let errors = folder.run(["diff", "a.yaml", "b.yaml"]).error.split(separator: "\n")
             #expect(errors.filter { $0.hasPrefix("error:") }.map { $0.contains("a.yaml") } == [true, false])
@@ -100,7 +100,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `a revision without the word git`() throws {
+    @Test func aRevisionWithoutTheWordGit() throws {
         try withSpecs { folder in
             let outcome = folder.run(["diff", "HEAD", "new.yaml"])
             #expect(outcome.code == .failure)
@@ -115,7 +115,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `a revision of git`() throws {
+    @Test func aRevisionOfGit() throws {
         try withSpecs { folder in
             try folder.write("routes.yaml", Self.before)
             #expect(
@@ -149,7 +149,7 @@ struct DiffTests {
     }
 
     /// JSON and Markdown are read on other machines, text where it is printed.
-    @Test func `paths are from the current folder, in JSON and Markdown from the repository`() throws {
+    @Test func pathsAreFromTheFolderAndInReportsFromTheRepository() throws {
         try withTemporaryFolder { repository in
             let (app, folder) = ("Sources/App", TemporaryFolder(path: repository.path("Sources")))
             try FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The built program")
 struct EndToEndTests {
-    @Test func `writes a spec, refuses to do it again, and leaves with the right codes`() throws {
+    @Test func writesASpecOnceWithTheRightExitCodes() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             let first = try runProcess(tool, ["init"], in: folder)
@@ -21,7 +21,7 @@ struct EndToEndTests {
         }
     }
 
-    @Test func `generates, checks, lists, reads and writes`() throws {
+    @Test func generatesChecksListsReadsAndWrites() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             _ = try runProcess(tool, ["init"], in: folder)
@@ -47,7 +47,7 @@ struct EndToEndTests {
         }
     }
 
-    @Test func `prints its help to a file without color`() throws {
+    @Test func printsItsHelpToAFileWithoutColor() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             let outcome = try runProcess(tool, ["help", "match"], in: folder)
@@ -57,7 +57,7 @@ struct EndToEndTests {
         }
     }
 
-    @Test func `a reader that leaves early is not an error`() throws {
+    @Test func aReaderThatLeavesEarlyIsNotAnError() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             // The gate opens when the pipe has lost its reader.
@@ -71,7 +71,7 @@ struct EndToEndTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
-    func `output that cannot be written is an error`() throws {
+    func outputThatCannotBeWrittenIsAnError() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("script", "'\(tool)' --help > /dev/full")
@@ -81,7 +81,7 @@ struct EndToEndTests {
         }
     }
 
-    @Test func `an argument that is not UTF-8 is refused`() throws {
+    @Test func anArgumentThatIsNotUTF8IsRefused() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("script", "'\(tool)' match \"$(printf 'a://\\377')\"")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("explain, schema and overlaps")
 struct ExplainTests {
-    @Test func `a rule has its purpose, an example and the fix`() throws {
+    @Test func aRuleHasItsPurposeAnExampleAndTheFix() throws {
         let outcome = try run(["explain", "duplicate-key"])
         #expect(outcome.code == .success)
         #expect(
@@ -29,13 +29,13 @@ struct ExplainTests {
                 """)
     }
 
-    @Test func `the list has every rule`() throws {
+    @Test func theListHasEveryRule() throws {
         let lines = try run(["explain"]).output.split(separator: "\n")
         #expect(lines.count == Rule.all.count + ChangeKind.allCases.count)
         for rule in Rule.all { #expect(lines.contains { $0.hasPrefix(rule.id) && $0.hasSuffix(rule.purpose) }) }
     }
 
-    @Test func `JSON`() throws {
+    @Test func json() throws {
         #expect(
             try run(["explain", "link-lost", "--format", "json"]).output
                 == #"{"rule":"link-lost","severity":"breaking","purpose":"a URL that opened a route opens nothing"}"#
@@ -48,24 +48,24 @@ struct ExplainTests {
     @Test(arguments: [
         ("cannot-tell", Rule.undecided), ("no-place", .unplacedRoute), ("parent-circle", .parentCycle),
     ])
-    func `an id from an earlier version explains the rule it became`(id: String, rule: Rule) throws {
+    func anIdFromAnEarlierVersionExplainsTheRuleItBecame(id: String, rule: Rule) throws {
         #expect(!Rule.all.contains { $0.id == id })
         #expect(try run(["explain", id]).output == run(["explain", rule.id]).output)
     }
 
-    @Test func `an unknown rule`() throws {
+    @Test func anUnknownRule() throws {
         let outcome = try run(["explain", "unreachabel"])
         #expect(outcome.code == .usage)
         #expect(outcome.error.contains("error: there is no rule 'unreachabel'\nhelp: did you mean 'unreachable'?\n"))
     }
 
-    @Test func `a word of some rules`() throws {
+    @Test func aWordOfSomeRules() throws {
         #expect(
             try run(["explain", "flow"]).error.contains(
                 "error: there is no rule 'flow'\nhelp: rules with that word: yaml-flow-list\n"))
     }
 
-    @Test func `the schema has every key and nothing else`() throws {
+    @Test func theSchemaHasEveryKeyAndNothingElse() throws {
         let outcome = try run(["schema"])
         #expect(outcome.code == .success)
         #expect(outcome.output.hasPrefix("{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n"))
@@ -73,7 +73,7 @@ struct ExplainTests {
         #expect(outcome.output.components("\"additionalProperties\": false") == KeyTable.all.count)
     }
 
-    @Test func `a spec key`() throws {
+    @Test func aSpecKey() throws {
         try withTemporaryFolder { folder in
             #expect(
                 folder.run(["explain", "restorable"]).output
@@ -88,7 +88,7 @@ struct ExplainTests {
         }
     }
 
-    @Test func `the values that do not come back`() throws {
+    @Test func theValuesThatDoNotComeBack() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "scheme: m\nroutes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
             let outcome = folder.run(["list", "--overlaps"])

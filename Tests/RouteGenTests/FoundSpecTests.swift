@@ -23,7 +23,7 @@ struct FoundSpecTests {
     }
 
     @Test(arguments: ["Sources/App/routes.yaml", "Sources/App/Links/Shop.routes.yaml", "App [1]*/\u{301}/routes.yaml"])
-    func `is the only one of the package, for every command`(path: String) throws {
+    func isTheOnlyOneOfThePackageForEveryCommand(path: String) throws {
         try withPackage([path]) { folder in
             #expect(folder.run(["check"]).output == "\(path): 2 routes, no problems\n")
             #expect(folder.run(["list"]).output == "home           /\nuser(id: Int)  user/${id:Int}\n")
@@ -36,7 +36,7 @@ struct FoundSpecTests {
         }
     }
 
-    @Test func `is compared with the same file of a revision`() throws {
+    @Test func isComparedWithTheSameFileOfARevision() throws {
         try withPackage(["Sources/App/routes.yaml"]) { folder in
             try folder.git("init", "-q", "-b", "main")
             try folder.git("add", "Sources/App/routes.yaml")
@@ -48,7 +48,7 @@ struct FoundSpecTests {
         }
     }
 
-    @Test func `is found from every folder of the package`() throws {
+    @Test func isFoundFromEveryFolderOfThePackage() throws {
         try withPackage(["Sources/App/routes.yaml", "Sources/Feature/Feature.swift"]) { folder in
             let inside = TemporaryFolder(path: folder.path("Sources/Feature"))
             #expect(inside.run(["check"]).output == "../App/routes.yaml: 2 routes, no problems\n")
@@ -57,14 +57,14 @@ struct FoundSpecTests {
         }
     }
 
-    @Test func `is the current folder's, even if there are others`() throws {
+    @Test func isTheCurrentFoldersEvenIfThereAreOthers() throws {
         try withPackage(["routes.yaml", "Sources/App/routes.yaml"]) { folder in
             #expect(folder.run(["check"]).output == "routes.yaml: 2 routes, no problems\n")
         }
     }
 
     @Test(arguments: [["check"], ["generate"], ["list"], ["match", "m://h"], ["url", "home"], ["diff", "git:HEAD"]])
-    func `is one of several: the message lists them`(arguments: [String]) throws {
+    func isOneOfSeveralAndTheMessageListsThem(arguments: [String]) throws {
         try withPackage(["Sources/App/routes.yaml", "Sources/App/Shop.routes.yaml"]) { folder in
             let outcome = folder.run(arguments)
             #expect(outcome.code == .failure)
@@ -78,14 +78,14 @@ struct FoundSpecTests {
         }
     }
 
-    @Test func `is one of many: the message lists some`() throws {
+    @Test func isOneOfManyAndTheMessageListsSome() throws {
         try withPackage((10...20).map { "A/S\($0).routes.yaml" }) { folder in
             let names = (10...17).map { "A/S\($0).routes.yaml" }.joined(separator: ", ")
             #expect(folder.run(["check"]).error.hasPrefix("error: there are 11 specs: \(names) and 3 more\n"))
         }
     }
 
-    @Test func `is missing`() throws {
+    @Test func isMissing() throws {
         try withPackage([]) { folder in
             #expect(
                 folder.run(["check"]).error == """
@@ -97,7 +97,7 @@ struct FoundSpecTests {
     }
 
     /// As in an Xcode project.
-    @Test func `is found two levels down if there is no package`() throws {
+    @Test func isFoundTwoLevelsDownIfThereIsNoPackage() throws {
         try withTemporaryFolder { folder in
             try folder.write(spec, into: "a/b/c/routes.yaml")
             #expect(folder.run(["check"]).code == .failure)
@@ -106,7 +106,7 @@ struct FoundSpecTests {
         }
     }
 
-    @Test func `is not looked for behind a link`() throws {
+    @Test func isNotLookedForBehindALink() throws {
         try withPackage(["Sources/App/routes.yaml"]) { folder in
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("Sources/Again"), withDestinationPath: folder.path)
@@ -119,7 +119,7 @@ struct FoundSpecTests {
 struct StandardInputTests {
     private let spec = "scheme: m\nhost: h\nroutes:\n  user: user/${id:Int}\n"
 
-    @Test func `is read by every command`() throws {
+    @Test func isReadByEveryCommand() throws {
         try withTemporaryFolder { folder in
             #expect(folder.run(["check", "-"], input: spec).output == "<stdin>: 1 route, no problems\n")
             #expect(folder.run(["list", "-"], input: spec).output == "user(id: Int)  user/${id:Int}\n")
@@ -134,7 +134,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test func `has its problems at the places in it`() throws {
+    @Test func hasItsProblemsAtThePlacesInIt() throws {
         let outcome = try withTemporaryFolder { $0.run(["check", "-"], input: "routes:\r\n  user: user/:id\r\n") }
         #expect(outcome.code == .findings)
         #expect(
@@ -149,7 +149,7 @@ struct StandardInputTests {
     }
 
     @Test(arguments: [["match", "-", "-"], ["check", "-", "-"], ["diff", "-", "-"], ["match", "-", "m://h", "-"]])
-    func `is read only once`(arguments: [String]) throws {
+    func isReadOnlyOnce(arguments: [String]) throws {
         let outcome = try run(arguments)
         #expect(outcome.code == .usage)
         #expect(
@@ -157,7 +157,7 @@ struct StandardInputTests {
             "\(outcome.error)")
     }
 
-    @Test func `of the program is read to its end`() throws {
+    @Test func standardInputIsReadToItsEnd() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             let check = try runProcess(tool, ["check", "-"], in: folder, input: spec)

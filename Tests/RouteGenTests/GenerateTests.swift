@@ -9,7 +9,7 @@ struct GenerateTests {
     private let spec = "enum: R\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
     @Test(arguments: [["generate"], ["generate", "-o", "-"], ["generate", "./routes.yaml"]])
-    func `writes to standard output unless a file is named`(arguments: [String]) throws {
+    func writesToStandardOutputUnlessAFileIsNamed(arguments: [String]) throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(arguments)
@@ -22,7 +22,7 @@ struct GenerateTests {
         }
     }
 
-    @Test func `writes the same bytes to a file, and only if they differ`() throws {
+    @Test func writesTheSameBytesToAFileAndOnlyIfTheyDiffer() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let first = folder.run(["generate", "-o", "R.swift"])
@@ -39,7 +39,7 @@ struct GenerateTests {
         }
     }
 
-    @Test func `says how long each stage took`() throws {
+    @Test func saysHowLongEachStageTook() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "-o", "R.swift", "--timings"])
@@ -63,7 +63,7 @@ struct GenerateTests {
         }
     }
 
-    @Test func `the file's name gives the enum its name`() throws {
+    @Test func theFilesNameGivesTheEnumItsName() throws {
         try withTemporaryFolder { folder in
             try folder.write("Shop.routes.yaml", "routes:\n  home: \"\"\n")
             let outcome = folder.run(["generate", "Shop.routes.yaml"])
@@ -73,7 +73,7 @@ struct GenerateTests {
     }
 
     @Test(arguments: ["bad.yaml", "./bad.yaml"])
-    func `a bad spec: every problem by its absolute path, and nothing is written`(path: String) throws {
+    func aBadSpecWritesNothingAndReportsAbsolutePaths(path: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("bad.yaml", "enum: R\nroutes:\n  a: a/:x\n  b: b/:id\n")
             let outcome = folder.run(["generate", path, "-o", "R.swift"])
@@ -92,7 +92,7 @@ struct GenerateTests {
         }
     }
 
-    @Test func `a spec that is not there`() throws {
+    @Test func aSpecThatIsMissing() throws {
         try withTemporaryFolder { folder in
             let first = folder.run(["generate"])
             #expect(first.code == .failure)
@@ -115,7 +115,7 @@ struct GenerateTests {
 
     /// The folder's name is one that a pattern for file names could misread.
     @Test(arguments: ["Sources/App/routes.yaml", "App [1]*/routes.yaml"])
-    func `a spec that is in another folder than the one that is named`(spec path: String) throws {
+    func aSpecInAnotherFolderThanTheOneNamed(spec path: String) throws {
         try withTemporaryFolder { folder in
             let package = TemporaryFolder(path: folder.path("odd [1]*\\"))
             try FileManager.default.createDirectory(
@@ -133,7 +133,7 @@ struct GenerateTests {
     }
 
     @Test(arguments: [(".", "./routes.yaml"), ("./", "./routes.yaml")])
-    func `a folder in place of a spec`(path: String, spec: String) throws {
+    func aFolderInPlaceOfASpec(path: String, spec: String) throws {
         try withTemporaryFolder { folder in
             let outcome = folder.run(["generate", path])
             #expect(outcome.code == .failure)
@@ -147,7 +147,7 @@ struct GenerateTests {
     }
 
     @Test(arguments: ["generate", "check", "list", "diff"])
-    func `no name in place of a spec`(command: String) throws {
+    func noNameInPlaceOfASpec(command: String) throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run([command, ""])
@@ -156,7 +156,7 @@ struct GenerateTests {
         }
     }
 
-    @Test func `a spec over the limit is a diagnostic, at its place`() throws {
+    @Test func aSpecOverTheLimitIsADiagnosticAtItsPlace() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec + String(repeating: "#", count: 1 << 20))
             let outcome = folder.run(["generate"])
@@ -165,7 +165,7 @@ struct GenerateTests {
         }
     }
 
-    @Test func `a file that cannot be written`() throws {
+    @Test func aFileThatCannotBeWritten() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "-o", "no/R.swift"])
@@ -190,7 +190,7 @@ struct GenerateTests {
 struct GenerateCheckTests {
     private let spec = "enum: R\nroutes:\n  home: \"\"\n"
 
-    @Test func `a file that is as it should be`() throws {
+    @Test func aFileThatIsUpToDate() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             _ = folder.run(["generate", "-o", "R.swift"])
@@ -200,7 +200,7 @@ struct GenerateCheckTests {
         }
     }
 
-    @Test func `a stale file stays, and a diff shows what it should be`() throws {
+    @Test func aStaleFileStaysAndADiffShowsWhatIsDue() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let expected = folder.run(["generate"]).output
@@ -229,7 +229,7 @@ struct GenerateCheckTests {
         }
     }
 
-    @Test func `a missing file is all difference`() throws {
+    @Test func aMissingFileIsAllDifference() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "--check", "-o", "R.swift"])
@@ -245,7 +245,7 @@ struct GenerateCheckTests {
         }
     }
 
-    @Test func `a bad spec, or a file that cannot be read, is not a finding`() throws {
+    @Test func aBadSpecOrAFileThatCannotBeReadIsNotAFinding() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
             let outcome = folder.run(["generate", "--check", "-o", "."])

@@ -23,7 +23,7 @@ struct GitRevisionTests {
     private static let spec = "scheme: m\nroutes:\n  a: a\n"
 
     @Test(arguments: revisions)
-    func `a revision reaches git as it is`(revision: String) throws {
+    func aRevisionReachesGitAsItIs(revision: String) throws {
         try withTemporaryFolder { folder in
             try commit("routes.yaml", in: folder)
             let before = try folder.names()
@@ -45,7 +45,7 @@ struct GitRevisionTests {
         "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}", "a b", "$(touch PWNED)", "-c", "[a]*?\u{301}", "\\",
         "\u{301}x",
     ])
-    func `a folder reaches git as it is`(name: String) throws {
+    func aFolderReachesGitAsItIs(name: String) throws {
         try withTemporaryFolder { parent in
             let folder = TemporaryFolder(path: parent.path(name))
             try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: false)
@@ -58,7 +58,7 @@ struct GitRevisionTests {
         }
     }
 
-    @Test func `a path reaches git as it is`() throws {
+    @Test func aPathReachesGitAsItIs() throws {
         for name in ["it's'\u{301};touch PWNED;.yaml", "\u{301}.yaml", "-c.yaml"] {
             try withTemporaryFolder { folder in
                 try commit(name, in: folder)
@@ -70,7 +70,7 @@ struct GitRevisionTests {
     }
 
     @Test(arguments: ["--output=PWNED", "-\u{301}", "-", ""])
-    func `a revision is not an option`(revision: String) throws {
+    func aRevisionIsNotAnOption(revision: String) throws {
         try withTemporaryFolder { folder in
             try commit("routes.yaml", in: folder)
             var programs: [[String]] = []
@@ -85,7 +85,7 @@ struct GitRevisionTests {
         }
     }
 
-    @Test func `git is not there`() throws {
+    @Test func gitIsNotFound() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             let outcome = try runProcess(
@@ -100,7 +100,7 @@ struct GitRevisionTests {
         }
     }
 
-    @Test func `a repository that git refuses`() throws {
+    @Test func aRepositoryThatGitRefuses() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             // What git says of a repository that it does not trust.

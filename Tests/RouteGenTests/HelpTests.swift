@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-    @Test func `the overview lists every command`() throws {
+    @Test func theOverviewListsEveryCommand() throws {
         let outcome = try run(["--help"])
         #expect(outcome.code == .success)
         #expect(outcome.error == "")
@@ -17,7 +17,7 @@ struct HelpTests {
         }
     }
 
-    @Test func `a page has the usage, the options and an example`() throws {
+    @Test func aPageHasTheUsageTheOptionsAndAnExample() throws {
         let outcome = try run(["help", "generate"])
         #expect(outcome.code == .success)
         #expect(
@@ -49,7 +49,7 @@ struct HelpTests {
     }
 
     @Test(arguments: CommandTable.commands.map(\.name))
-    func `every command has the same page under help and --help`(name: String) throws {
+    func helpAsCommandAndAsOptionIsTheSamePage(name: String) throws {
         let page = try run(["help", name])
         #expect(page.code == .success)
         #expect(page.output.contains("usage: routegen \(name)"))
@@ -60,12 +60,12 @@ struct HelpTests {
         }
     }
 
-    @Test func `after two dashes --help is an operand`() throws {
+    @Test func helpAfterTwoDashesIsAnOperand() throws {
         #expect(try run(["init", "--", "--help"]).code == .usage)
     }
 
     @Test(arguments: CommandTable.commands.map(\.name))
-    func `every example is a valid command line`(name: String) throws {
+    func everyExampleIsAValidCommandLine(name: String) throws {
         let command = try #require(CommandTable.commands.first { $0.name == name })
         #expect(!command.examples.isEmpty)
         for example in command.examples {
@@ -84,7 +84,7 @@ struct HelpTests {
         return Array(words.prefix { $0 != "<" })
     }
 
-    @Test func `names and options are not defined twice`() {
+    @Test func namesAndOptionsAreNotDefinedTwice() {
         #expect(Set(CommandTable.commands.map(\.name)).count == CommandTable.commands.count)
         for command in CommandTable.commands {
             let spellings = command.allOptions.flatMap { [$0.longName, $0.shortName].compactMap { $0 } }
@@ -92,7 +92,7 @@ struct HelpTests {
         }
     }
 
-    @Test func `the version is printed alone`() throws {
+    @Test func theVersionIsPrintedAlone() throws {
         let outcome = try run(["--version"])
         #expect(outcome.output == "routegen \(RouteGen.version)\n")
         #expect(outcome.code == .success)

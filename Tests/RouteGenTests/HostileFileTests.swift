@@ -23,7 +23,7 @@ import Testing
 
     // MARK: Specs
 
-    @Test func `a byte order mark and CRLF change nothing`() throws {
+    @Test func aByteOrderMarkAndCRLFChangeNothing() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             let plain = folder.run(["generate"])
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["generate", "check", "list"]) func `a spec that is a folder`(command: String) throws {
+    @Test(arguments: ["generate", "check", "list"]) func aSpecThatIsAFolder(command: String) throws {
         try withTemporaryFolder { folder in
             let outcome = folder.run([command, folder.path])
             #expect(outcome.code == .failure)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a spec that comes through a pipe`() throws {
+    @Test func aSpecThatComesThroughAPipe() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("spec", Self.spec)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `a spec that is not UTF-8, and one without end`() throws {
+    @Test func aSpecThatIsNotUTF8AndOneWithoutEnd() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try (Data(Self.spec.utf8) + Data("  bad: \"a".utf8) + Data([0xFF, 0x22, 0x0A]))
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// Root reads everything, and so becomes another for this.
-    @Test func `a spec that must not be read`() throws {
+    @Test func aSpecThatMustNotBeRead() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
@@ -107,7 +107,7 @@ import Testing
 
     // MARK: Outputs
 
-    @Test func `an output that is a folder`() throws {
+    @Test func anOutputThatIsAFolder() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: false)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that must not be written`() throws {
+    @Test func aFolderThatMustNotBeWritten() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(.enabled(if: canMount, "no file system can be mounted here"))
-    func `a disk that is full`() throws {
+    func aDiskThatIsFull() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(.enabled(if: canMount, "no file system can be mounted here"))
-    func `a disk that is read-only`() throws {
+    func aDiskThatIsReadOnly() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `two generators that write one file, and a reader`() throws {
+    @Test func twoGeneratorsThatWriteOneFileAndAReader() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             for name in ["One", "Two"] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("init")
 struct InitTests {
-    @Test func `writes a spec and says what to try`() throws {
+    @Test func writesASpecAndSaysWhatToTry() throws {
         try withTemporaryFolder { folder in
             let outcome = folder.run(["init"])
             #expect(outcome.code == .success)
@@ -23,7 +23,7 @@ struct InitTests {
         }
     }
 
-    @Test func `writes the schema that the spec names`() throws {
+    @Test func writesTheSchemaThatTheSpecNames() throws {
         try withTemporaryFolder { folder in
             _ = folder.run(["init"])
             let line = try #require(try folder.read("routes.yaml").split(separator: "\n").first)
@@ -32,7 +32,7 @@ struct InitTests {
         }
     }
 
-    @Test func `keeps a schema that is there`() throws {
+    @Test func keepsASchemaThatIsThere() throws {
         try withTemporaryFolder { folder in
             try folder.write(".routes.schema.json", "mine")
             let outcome = folder.run(["init"])
@@ -42,7 +42,7 @@ struct InitTests {
         }
     }
 
-    @Test func `what it writes is a good spec, and what it suggests works`() throws {
+    @Test func theSpecIsGoodAndTheSuggestionsWork() throws {
         try withTemporaryFolder { folder in
             _ = folder.run(["init"])
             #expect(folder.run(["check", "--strict"]).output == "routes.yaml: 6 routes, no problems\n")
@@ -52,7 +52,7 @@ struct InitTests {
     }
 
     /// `# case user(id: Int): myapp://app/user/42` in the spec.
-    @Test func `every comment about a case is true`() throws {
+    @Test func everyCommentAboutACaseIsTrue() throws {
         try withTemporaryFolder { folder in
             _ = folder.run(["init"])
             let swift = folder.run(["generate"]).output.replacingOccurrences(of: "Swift.", with: "")
@@ -69,7 +69,7 @@ struct InitTests {
         }
     }
 
-    @Test func `never overwrites`() throws {
+    @Test func neverOverwrites() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "mine")
             let outcome = folder.run(["init"])
@@ -84,7 +84,7 @@ struct InitTests {
         }
     }
 
-    @Test func `reports a folder that is gone`() {
+    @Test func reportsAFolderThatIsGone() {
         let folder = TemporaryFolder(path: "/nowhere/at/all")
         let outcome = folder.run(["init"])
         #expect(outcome.code == .failure)

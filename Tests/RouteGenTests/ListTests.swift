@@ -5,7 +5,7 @@ import Testing
 
 @Suite("list")
 struct ListTests {
-    @Test func `the patterns in matching order, aligned`() throws {
+    @Test func thePatternsInMatchingOrderAligned() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
             let outcome = folder.run(["list"])
@@ -31,7 +31,7 @@ struct ListTests {
         }
     }
 
-    @Test func `several specs, each with a heading`() throws {
+    @Test func severalSpecsEachWithAHeading() throws {
         try withTemporaryFolder { folder in
             try folder.write("a.yaml", "enum: A\nroutes:\n  home: \"\"\n")
             try folder.write("b.yaml", "enum: B\nroutes:\n  shop: shop\n")
@@ -45,7 +45,7 @@ struct ListTests {
         }
     }
 
-    @Test func `the patterns that are written`() throws {
+    @Test func thePatternsThatAreWritten() throws {
         try withTemporaryFolder { folder in
             try folder.write(
                 "routes.yaml",
@@ -72,7 +72,7 @@ struct ListTests {
     }
 
     /// Defaults of URLs and of the app's types are not in the case: only the app can make them.
-    @Test func `the defaults that the case has`() throws {
+    @Test func theDefaultsThatTheCaseHas() throws {
         try withTemporaryFolder { folder in
             try folder.write(
                 "routes.yaml",
@@ -93,7 +93,7 @@ struct ListTests {
         }
     }
 
-    @Test func `with overlaps, the notes of check, but no warnings`() throws {
+    @Test func withOverlapsTheNotesOfCheckButNoWarnings() throws {
         try withTemporaryFolder { folder in
             try folder.write(
                 "routes.yaml",
@@ -152,7 +152,7 @@ struct ListTests {
         }
     }
 
-    @Test func `with overlaps, first the values that are not read back, then what is undecided`() throws {
+    @Test func overlapsListLostValuesBeforeWhatIsUndecided() throws {
         try withTemporaryFolder { folder in
             try folder.write("a.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")
             try folder.write(
@@ -184,7 +184,7 @@ struct ListTests {
         }
     }
 
-    @Test func `JSON: an object for each pattern`() throws {
+    @Test func jsonHasAnObjectForEachPattern() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
             let outcome = folder.run(["list", "--format", "json"])
@@ -209,7 +209,7 @@ struct ListTests {
         }
     }
 
-    @Test func `in a spec with tabs, the places on the screen`() throws {
+    @Test func inASpecWithTabsThePlacesOnTheScreen() throws {
         try withTemporaryFolder { folder in
             try folder.write(
                 "routes.yaml",
@@ -253,7 +253,7 @@ struct ListTests {
         }
     }
 
-    @Test func `a bad spec: its problems on standard error, with lines and carets`() throws {
+    @Test func aBadSpecIsReportedOnStandardError() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "routes:\n  a: b/:id\n")
             let outcome = folder.run(["list"])

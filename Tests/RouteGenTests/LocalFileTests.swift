@@ -22,7 +22,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `reads up to the limit`() throws {
+    @Test func readsUpToTheLimit() throws {
         try withTemporaryFolder { folder in
             let path = folder.path("file")
             try folder.write("file", String(repeating: "x", count: 200_000))
@@ -35,7 +35,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `says why a file cannot be read`() throws {
+    @Test func saysWhyAFileCannotBeRead() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "")
             for (path, reason) in [
@@ -50,7 +50,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `writes a file and leaves nothing beside it`() throws {
+    @Test func writesAFileAndLeavesNothingBesideIt() throws {
         try withTemporaryFolder { folder in
             try #expect(LocalFile.write(folder.path("new"), bytes("one")))
             try #expect(folder.read("new") == "one")
@@ -62,7 +62,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `does not touch a file with the same content`() throws {
+    @Test func doesNotTouchAFileWithTheSameContent() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "same")
             let before = try attributes(folder.path("file"))
@@ -76,7 +76,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `keeps permissions`() throws {
+    @Test func keepsPermissions() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "old")
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
@@ -85,7 +85,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `follows links and keeps them`() throws {
+    @Test func followsLinksAndKeepsThem() throws {
         try withTemporaryFolder { folder in
             let files = FileManager.default
             try files.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: false)
@@ -103,7 +103,7 @@ struct LocalFileTests {
         }
     }
 
-    @Test func `says why a file cannot be written`() throws {
+    @Test func saysWhyAFileCannotBeWritten() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "")
             try FileManager.default.createSymbolicLink(
@@ -123,7 +123,7 @@ struct LocalFileTests {
     }
 
     @Test(.enabled(if: getuid() != 0, "root may write everything"))
-    func `does not replace a file that must not be written`() throws {
+    func doesNotReplaceAFileThatMustNotBeWritten() throws {
         try withTemporaryFolder { folder in
             try folder.write("file", "old")
             try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("file"))
@@ -139,17 +139,17 @@ struct LocalFileTests {
         (EACCES, "permission denied"), (EPERM, "permission denied"), (EROFS, "the file system is read-only"),
         (EEXIST, "it already exists"), (ENOSPC, Posix.Failure(code: ENOSPC).text),
     ])
-    func `names what the system says`(code: Int32, text: String) {
+    func namesWhatTheSystemSays(code: Int32, text: String) {
         let error = FileError(.write, "/x", Posix.Failure(code: code))
         #expect(error.message == "cannot write '/x': \(text)")
     }
 
-    @Test func `writes into a device and leaves it a device`() throws {
+    @Test func writesIntoADeviceAndLeavesItADevice() throws {
         try #expect(LocalFile.write("/dev/null", bytes("x")))
         try #expect(Posix.status(of: "/dev/null", followsLinks: false).kind == .other)
     }
 
-    @Test func `creates a file once`() throws {
+    @Test func createsAFileOnce() throws {
         try withTemporaryFolder { folder in
             let path = folder.path("file")
             try LocalFile.create(path, bytes("one"))
@@ -164,17 +164,17 @@ struct LocalFileTests {
         ("a.yaml", "/x/a.yaml"), ("./a.yaml", "/x/a.yaml"), ("/a//b/./c", "/a/b/c"), ("../a", "/x/../a"), (".", "/x"),
         ("/\u{301}a/.", "/\u{301}a"), ("./\u{301}a", "/x/\u{301}a"), ("a/.\u{301}", "/x/a/.\u{301}"),
     ])
-    func `paths are seen from the working directory`(path: String, absolute: String) {
+    func pathsAreSeenFromTheWorkingDirectory(path: String, absolute: String) {
         #expect(Path.absolute(path, in: "/x") == absolute)
     }
 
-    @Test func `a mark after a slash is not part of it`() {
+    @Test func aMarkAfterASlashIsNotPartOfIt() {
         #expect(Path.name(of: "/a/\u{301}b") == "\u{301}b")
         #expect(Path.folder(of: "/a/\u{301}b") == "/a")
         #expect(Path.file("\u{301}b", in: "/a/") == "/a/\u{301}b")
     }
 
-    @Test func `finds a file below a folder of any name`() throws {
+    @Test func findsAFileBelowAFolderOfAnyName() throws {
         for name in ["a", "[a]", "*?\\", "*\u{301}", "[\u{301}x]", "\u{301}"] {
             try withTemporaryFolder { parent in
                 let folder = parent.path(name)
@@ -201,20 +201,20 @@ struct LineReaderTests {
         }
     }
 
-    @Test func `ends at LF or CRLF, and at the end`() throws {
+    @Test func endsAtLFOrCRLFAndAtTheEnd() throws {
         try #expect(lines("") == [])
         try #expect(lines("a\nb") == ["a", "b"])
         try #expect(lines("a\r\n\r\nb\n") == ["a", "", "b"])
         try #expect(lines("\n") == [""])
     }
 
-    @Test func `lines can be longer than one read`() throws {
+    @Test func linesCanBeLongerThanOneRead() throws {
         let long = String(repeating: "x", count: 150_000)
         let expected = ["a", long, "b", long]
         try #expect(lines(expected.joined(separator: "\n")) == expected)
     }
 
-    @Test func `a stream that cannot be read is an error`() throws {
+    @Test func aStreamThatCannotBeReadIsAnError() throws {
         try withTemporaryFolder { folder in
             let file = try Posix.open(folder.path, for: .read)
             defer { try? Posix.close(file) }

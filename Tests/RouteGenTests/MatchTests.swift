@@ -5,7 +5,7 @@ import Testing
 
 @Suite("match")
 struct MatchTests {
-    @Test func `a mark after a colon is not part of it`() throws {
+    @Test func aMarkAfterAColonIsNotPartOfIt() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", "enum: R\nroutes:\n  a: ${x}\n")
             let outcome = folder.run(["match", "--format", "json", "m:\u{301}"])
@@ -14,7 +14,7 @@ struct MatchTests {
         }
     }
 
-    @Test func `the route, the pattern, the values and the canonical URL`() throws {
+    @Test func printsRoutePatternValuesAndCanonicalURL() throws {
         let outcome = try match(["https://EXAMPLE.com/user/42/posts/?x=1"])
         #expect(outcome.code == .success)
         #expect(outcome.error == "")
@@ -30,7 +30,7 @@ struct MatchTests {
                 """)
     }
 
-    @Test func `values as Swift writes them, controls escaped`() throws {
+    @Test func valuesAsSwiftWritesThemControlsEscaped() throws {
         let outcome = try match(["myapp://app/search?tag=1&q=a%1B%22%5C%E2%80%AE&b=2&a=&tag=-2"])
         #expect(
             outcome.output == #"""
@@ -45,7 +45,7 @@ struct MatchTests {
                 """#)
     }
 
-    @Test func `a URL without a route: exit 1 and a hint`() throws {
+    @Test func aURLWithoutARouteExitsWithOneAndAHint() throws {
         let outcome = try match(["myapp://app/\u{1B}[31m", "myapp://app"])
         #expect(outcome.code == .findings)
         #expect(outcome.error == "help: --explain shows the nearest patterns, and why they do not match\n")
@@ -61,7 +61,7 @@ struct MatchTests {
                 """#)
     }
 
-    @Test func `says why the nearest patterns did not match`() throws {
+    @Test func saysWhyTheNearestPatternsDidNotMatch() throws {
         let urls = ["myapp://app/artist/\u{1B}?tab=lieks", "myapp://app/files\u{1B}", "user/42", "myapp://app"]
         let outcome = try match(["--explain"] + urls)
         #expect(outcome.code == .findings)
@@ -89,7 +89,7 @@ struct MatchTests {
                 """#)
     }
 
-    @Test func `explains in JSON`() throws {
+    @Test func explainsInJSON() throws {
         let outcome = try match(["--explain", "--format=json", "myapp://app/files!", "user/42", "myapp://app"])
         #expect(outcome.code == .findings)
         #expect(
@@ -137,7 +137,7 @@ struct MatchTests {
                 + #""filters":{"y":"2","z":"1"}},"canonical":"myapp://app/search?q=&y=2&z=1"}"#
         ),
     ])
-    func `JSON`(url: String, line: String) throws {
+    func json(url: String, line: String) throws {
         let outcome = try match(["--format=json", url])
         #expect(outcome.output == line + "\n")
         #expect(outcome.error == "")
@@ -149,14 +149,14 @@ struct MatchTests {
         ("", "null", ""), ("2.50", "2.5", "?discount=2.5"), ("1e-7", "1e-07", "?discount=1e-07"),
         ("100", "100.0", "?discount=100.0"),
     ])
-    func `floating-point numbers in JSON`(text: String, json: String, query: String) throws {
+    func floatingPointNumbersInJSON(text: String, json: String, query: String) throws {
         let start = "myapp://app/product/123E4567-E89B-12D3-A456-426614174000"
         let outcome = try match(["--format=json", "\(start)?discount=\(text)"])
         let values = #""values":{"id":"123E4567-E89B-12D3-A456-426614174000","discount":\#(json)}"#
         #expect(outcome.output.contains(#"\#(values),"canonical":"\#(start)\#(query)"}"#), "\(outcome.output)")
     }
 
-    @Test func `without a base the canonical URL has the scheme that was read, in lower case`() throws {
+    @Test func withoutABaseTheCanonicalURLKeepsTheScheme() throws {
         let urls = ["MyApp:/USER/42", "https://help.example.com/articles/7/"]
         let outcome = try match(["--format=json"] + urls, spec: SampleSpec.withoutBase)
         #expect(
@@ -168,7 +168,7 @@ struct MatchTests {
                 """#)
     }
 
-    @Test func `a canonical URL that is read as another value is marked`() throws {
+    @Test func aCanonicalURLReadAsAnotherValueIsMarked() throws {
         let spec = "scheme: x\nroutes:\n  whole: n/${v:Int}\n  text:\n    - n/${v:Name}\n    - t/${v:Name}\n"
         let outcome = try match(["x://t/7", "x://t/a"], spec: spec)
         #expect(outcome.code == .success)
@@ -188,7 +188,7 @@ struct MatchTests {
                 """)
     }
 
-    @Test func `reads URLs from standard input, a line each`() throws {
+    @Test func readsURLsFromStandardInputALineEach() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
             let input = "myapp://app/user/me\n\nmyapp://app/files"
@@ -205,7 +205,7 @@ struct MatchTests {
         }
     }
 
-    @Test func `reads raw values`() throws {
+    @Test func readsRawValues() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
             try folder.write("none.yaml", SampleSpec.withoutBase)
@@ -245,7 +245,7 @@ struct MatchTests {
         }
     }
 
-    @Test func `bytes that are not UTF-8 are no route, even where their repair would be one`() throws {
+    @Test func bytesThatAreNotUTF8AreNotRepaired() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", SampleSpec.text)
@@ -264,7 +264,7 @@ struct MatchTests {
         }
     }
 
-    @Test func `a URL whose end looks like a spec's is a URL`() throws {
+    @Test func aURLThatEndsLikeASpecIsAURL() throws {
         let outcome = try match(["myapp://app/user/a.yaml", "myapp://app"])
         #expect(outcome.code == .success)
         #expect(outcome.output.hasPrefix("myapp://app/user/a.yaml\n  route      user\n"))

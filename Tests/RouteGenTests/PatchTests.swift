@@ -9,7 +9,7 @@ struct PatchTests {
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     @Test(.enabled(if: patch != nil, "patch is not installed"), arguments: 0..<60)
-    func `patch turns the old text into the new one`(seed: UInt64) throws {
+    func patchTurnsTheOldTextIntoTheNewOne(seed: UInt64) throws {
         let patch = try #require(Self.patch)
         var random = SeededGenerator(seed: seed)
         let old = text(&random)

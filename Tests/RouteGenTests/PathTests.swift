@@ -17,7 +17,7 @@ struct PathTests {
         // Canonically equivalent names are two folders where the file system says so.
         ("/a/e\u{301}/routes.yaml", "/a/\u{E9}", "../e\u{301}/routes.yaml"),
     ])
-    func `a path from a folder`(path: String, folder: String, shown: String) {
+    func aPathFromAFolder(path: String, folder: String, shown: String) {
         #expect(Array(Path.relative(path, to: folder).utf8) == Array(shown.utf8))
     }
 }

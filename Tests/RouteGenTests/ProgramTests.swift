@@ -14,13 +14,13 @@ private let shellTexts = [
 struct ProgramTests {
     private func run(_ words: String...) -> Posix.ProgramResult { Posix.run(words) }
 
-    @Test func `words arrive unchanged`() {
+    @Test func wordsArriveUnchanged() {
         let result = Posix.run(["printf", "<%s>"] + shellTexts)
         #expect(result.code == 0)
         #expect(String(decoding: result.output, as: UTF8.self) == shellTexts.map { "<\($0)>" }.joined())
     }
 
-    @Test func `both streams are read, however much is in them`() {
+    @Test func bothStreamsAreReadHoweverMuchIsInThem() {
         let script = "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; head -c 100000 /dev/zero >&2; echo end"
         let result = run("sh", "-c", script)
         #expect(result.code == 0)
@@ -28,16 +28,16 @@ struct ProgramTests {
         #expect(result.errorOutput.count == 400_000)
     }
 
-    @Test func `standard input is empty`() {
+    @Test func standardInputIsEmpty() {
         #expect(run("cat") == Posix.ProgramResult(code: 0))
     }
 
-    @Test func `how a program ended`() {
+    @Test func howAProgramEnded() {
         #expect(run("sh", "-c", "exit 3").code == 3)
         #expect(run("sh", "-c", "kill -9 $$").code == 128 + 9)
     }
 
-    @Test func `a program that cannot be started`() {
+    @Test func aProgramThatCannotBeStarted() {
         let missing = run("no-such-program-\(UUID().uuidString)")
         #expect(missing.code == Posix.ProgramResult.notFound)
         #expect(String(decoding: missing.errorOutput, as: UTF8.self) == Posix.Failure(code: ENOENT).text)
@@ -47,7 +47,7 @@ struct ProgramTests {
         #expect(run("echo", "a\u{0}b").code == Posix.ProgramResult.notStarted)
     }
 
-    @Test func `the ends of a pipe are closed in other programs`() throws {
+    @Test func theEndsOfAPipeAreClosedInOtherPrograms() throws {
         let ends = try Posix.pipe()
         for end in [ends.reading, ends.writing] {
             #expect(fcntl(end.number, F_GETFD) & FD_CLOEXEC != 0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The README's table of commands")
 struct ReadmeTableTests {
-    @Test func `it has every command once, with operands and options that the command takes`() throws {
+    @Test func itHasEveryCommandOnceWithItsOperandsAndOptions() throws {
         let readme = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "README.md")

@@ -8,20 +8,20 @@ import Testing
 /// What warnings and notes mean to the commands, whichever rules give them.
 @Suite("Findings that are not errors")
 struct SpecFileTests {
-    @Test func `warnings fail under strict rules alone`() {
+    @Test func warningsFailUnderStrictRulesAlone() {
         let file = file(with: [.ambiguousQuery])
         #expect(!file.fails(isStrict: false))
         #expect(file.fails(isStrict: true))
         #expect(file.summary == "1 route, 1 warning")
     }
 
-    @Test func `notes fail nowhere`() {
+    @Test func notesFailNowhere() {
         let file = file(with: [.overlap])
         #expect(!file.fails(isStrict: true))
         #expect(file.summary == "1 route, 1 note")
     }
 
-    @Test func `a build shows warnings, and no notes`() {
+    @Test func aBuildShowsWarningsAndNoNotes() {
         let file = file(with: [.overlap, .ambiguousQuery, .overlap])
         #expect(file.buildDiagnostics == "/routes.yaml:2:3: warning: finding 1 [ambiguous-query]\n")
         #expect(file.summary == "1 route, 1 warning, 2 notes")

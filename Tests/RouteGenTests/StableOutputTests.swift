@@ -57,7 +57,7 @@ struct StableOutputTests {
     /// Small and large enums are compared in two ways; more than 160 cases are not written by one function, nor more
     /// than 600 compared by one.
     @Test(arguments: [20, 33, 100, 170, 700], ["internal", "public"])
-    func `adds its own lines and removes none`(count: Int, access: String) throws {
+    func addsItsOwnLinesAndRemovesNone(count: Int, access: String) throws {
         let before = try Self.swift(count, access: access)
         let patterns =
             Self.forms.map { $0.replacing("#", with: "999", maxReplacements: 1) }
@@ -73,7 +73,7 @@ struct StableOutputTests {
     }
 
     @Test(arguments: [20, 100, 170])
-    func `adds its own lines and removes none if routes have places`(count: Int) throws {
+    func addsItsOwnLinesAlsoIfRoutesHavePlaces(count: Int) throws {
         let before = try Self.swift(count, hasTabs: true)
         for (number, pattern) in ["brand-new/${id:Int}", "another", "third?q=${q?}", "fourth/${path...}"].enumerated() {
             let after = try Self.swift(count, hasTabs: true, inserted: (count / 2 + number, pattern))
@@ -84,7 +84,7 @@ struct StableOutputTests {
     }
 
     /// What really changes: one comparison becomes a choice of two.
-    @Test func `changes what depends on it`() throws {
+    @Test func changesWhatDependsOnIt() throws {
         let old = "enum: R\nscheme: app\nhost: h\nroutes:\n  a: u/x\n  c: v\n"
         let new = old.replacing("  c:", with: "  b: u/y\n  c:")
         func swift(_ text: String) throws -> String {

@@ -29,7 +29,7 @@ struct URLTests {
         (["help", "number=7", "--scheme", "http"], "http://help.example.com/en/articles/7"),
         (["wiki", "language=de", "title=a", "--host=h"], "https://h/wiki/a"),
     ])
-    func `writes a link`(arguments: [String], url: String) throws {
+    func writesALink(arguments: [String], url: String) throws {
         let outcome = try link(arguments)
         #expect(outcome.output == url + "\n")
         #expect(outcome.error == "")
@@ -111,14 +111,14 @@ struct URLTests {
             "error: the route's host is a parameter, so --scheme needs a host\nhelp: add --host HOST\n"
         ),
     ])
-    func `says what is wrong with a name or a value`(arguments: [String], error: String) throws {
+    func saysWhatIsWrongWithANameOrAValue(arguments: [String], error: String) throws {
         let outcome = try link(arguments)
         #expect(outcome.error == error)
         #expect(outcome.output == "")
         #expect(outcome.code == .usage)
     }
 
-    @Test func `a spec without a base needs a scheme, except for routes with their own base`() throws {
+    @Test func onlyRoutesWithoutABaseNeedAScheme() throws {
         let missing = try link(["user", "id=4"], spec: SampleSpec.withoutBase)
         #expect(missing.code == .usage)
         #expect(
@@ -140,7 +140,7 @@ struct URLTests {
                 """)
     }
 
-    @Test func `a link that is read as another value is written, with a warning`() throws {
+    @Test func aLinkReadAsAnotherValueIsWrittenWithAWarning() throws {
         let spec = "scheme: x\nroutes:\n  json: f/${n:Int}.json\n  name: f/${n:Name}\n  note: note?text=${text?}\n"
         let other = try link(["name", "n=1.json"], spec: spec)
         #expect(other.code == .success)

@@ -15,12 +15,12 @@ struct UnifiedDiffTests {
     }
 
     @Test(arguments: ["", "a", "a\n", "a\n\nb"])
-    func `equal texts have none`(text: String) {
+    func equalTextsHaveNone(text: String) {
         #expect(UnifiedDiff(from: text, to: text).isEmpty)
         #expect(diff(text, text) == "")
     }
 
-    @Test func `a change has three lines of context`() {
+    @Test func aChangeHasThreeLinesOfContext() {
         let new = lines(1...20).replacingOccurrences(of: "line 10\n", with: "changed\nand more\n")
         #expect(
             diff(lines(1...20), new) == """
@@ -41,7 +41,7 @@ struct UnifiedDiffTests {
     }
 
     @Test(arguments: [(17, 1), (18, 2)])
-    func `changes whose contexts touch are one hunk`(second: Int, hunks: Int) {
+    func changesWhoseContextsTouchAreOneHunk(second: Int, hunks: Int) {
         let old = lines(1...30)
         let new = old.replacingOccurrences(of: "line 10\n", with: "")
             .replacingOccurrences(of: "line \(second)\n", with: "")
@@ -57,19 +57,19 @@ struct UnifiedDiffTests {
         ("x\r\n", "x\n", "@@ -1 +1 @@\n-x\r\n+x\n"),
         ("\u{E9}\n", "e\u{301}\n", "@@ -1 +1 @@\n-\u{E9}\n+e\u{301}\n"),
     ])
-    func `edges`(old: String, new: String, hunk: String) {
+    func edges(old: String, new: String, hunk: String) {
         // Strings compare canonically equal texts as equal; the bytes are what counts.
         #expect(Array(diff(old, new).utf8) == Array("--- a\n+++ b\n\(hunk)".utf8))
     }
 
-    @Test func `colors the lines, not their ends`() {
+    @Test func colorsTheLinesNotTheirEnds() {
         let text = UnifiedDiff(from: "x\n", to: "y\n")
             .text(oldName: "a", newName: "b", style: Style(isColored: true))
         #expect(text.hasSuffix("\u{1B}[1;31m-x\u{1B}[0m\n\u{1B}[32m+y\u{1B}[0m\n"))
         #expect(text.hasPrefix("\u{1B}[1m--- a\u{1B}[0m\n\u{1B}[1m+++ b\u{1B}[0m\n\u{1B}[36m@@ -1 +1 @@\u{1B}[0m\n"))
     }
 
-    @Test func `a moved function is one deletion and one insertion`() {
+    @Test func aMovedFunctionIsOneDeletionAndOneInsertion() {
         let functions = ["a", "b", "c"].map { "func \($0)() {\n    return 1\n}\n\n" }
         let text = diff(functions.joined(), [functions[1], functions[2], functions[0]].joined())
         #expect(text.split(separator: "\n").count { $0.hasPrefix("-") } == 5)
@@ -101,7 +101,7 @@ struct LineMatcherTests {
         return last[new.count]
     }
 
-    @Test func `without unique lines the result is the shortest`() {
+    @Test func withoutUniqueLinesTheResultIsTheShortest() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<2_000 {
             // Every line twice at least in the old text: no anchors, Myers alone.
@@ -113,14 +113,14 @@ struct LineMatcherTests {
         }
     }
 
-    @Test func `a gap with too many edits is replaced whole`() {
+    @Test func aGapWithTooManyEditsIsReplacedWhole() {
         let old = [9, 1, 1, 2, 2, 1, 1, 8]
         let new = [9, 2, 2, 3, 3, 1, 1, 3, 8]
         #expect(kept(old, new).count > 4)
         #expect(kept(old, new, maximumEdits: 1) == [9, 8])
     }
 
-    @Test func `large texts with nothing in common are replaced without a quadratic search`() {
+    @Test func largeTextsWithNothingInCommonNeedNoQuadraticSearch() {
         let old = (0..<100_000).map { $0 % 7 }
         let new = (0..<100_000).map { 10 + $0 % 5 }
         #expect(kept(old, new) == [])

@@ -184,14 +184,14 @@ struct UsageTests {
             "error: unknown option '-V'\nhelp: did you mean '--version'?\nusage: routegen <command> [options]\n"
         ),
     ])
-    func `says what is wrong and how it is written`(arguments: [String], expected: String) throws {
+    func saysWhatIsWrongAndHowItIsWritten(arguments: [String], expected: String) throws {
         let outcome = try run(arguments)
         #expect(outcome.error == expected)
         #expect(outcome.output == "")
         #expect(outcome.code == .usage)
     }
 
-    @Test func `no command shows the help on standard error`() throws {
+    @Test func noCommandShowsTheHelpOnStandardError() throws {
         let outcome = try run([])
         #expect(outcome.code == .usage)
         #expect(outcome.output == "")

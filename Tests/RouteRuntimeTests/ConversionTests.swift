@@ -113,7 +113,7 @@ struct ConversionTests {
         #expect(converted(text + "\0junk") { $0.uuid() } == nil)
     }
 
-    @Test func `a UUID by its halves`() {
+    @Test func aUUIDByItsHalves() {
         #expect(
             _routeUUID(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
                 == UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))

@@ -41,7 +41,7 @@ struct LongPatternTests {
         (0..<count).map { "${a\($0)}" }.joined(separator: "-")
     }
 
-    @Test func `16 parameters in a segment`() async throws {
+    @Test func sixteenParametersInASegment() async throws {
         let pattern = "x/" + affixed(16)
         let match = try await onSmallStack {
             let router = try PatternRouter<RouteMatch>(bases: ["m://h"], patterns: ["r": pattern])
@@ -51,7 +51,7 @@ struct LongPatternTests {
         #expect(match?["a15"] == .string(String(repeating: "-", count: 1 << 20 - 15)))
     }
 
-    @Test func `17 parameters in a segment`() async throws {
+    @Test func seventeenParametersInASegment() async throws {
         let pattern = "x/" + affixed(17) + "/y"
         let expected = """
             105: a segment can have at most 16 parameters [bad-pattern]
@@ -66,20 +66,20 @@ struct LongPatternTests {
         }
     }
 
-    @Test func `1200 parameters in a segment`() async throws {
+    @Test func manyParametersInASegment() async throws {
         let error = try await description(affixed(1_200))
         #expect(error?.hasPrefix("103: a segment can have at most 16 parameters [bad-pattern]\n") == true)
     }
 
     @Test(arguments: ["${", "${a", "a/${b:", "${a}${", "$${${"])
-    func `parameters without an end`(part: String) async throws {
+    func parametersWithoutAnEnd(part: String) async throws {
         let pattern = String(repeating: part, count: Self.long)
         let error = try await description(pattern)
         #expect(error?.contains(": a parameter without '}' [bad-pattern]\n") == true)
         #expect(try #require(error).hasSuffix("\nhelp: end the parameter with '}', or write '$${' for a literal '${'"))
     }
 
-    @Test func `256 segments`() async throws {
+    @Test func aPathOf256Segments() async throws {
         let captured = try await onSmallStack {
             let pattern = (0..<Self.segments).map { "${a\($0)}" }.joined(separator: "/")
             let router = try PatternRouter<RouteMatch>(bases: ["m://h"], patterns: ["r": pattern])
@@ -95,7 +95,7 @@ struct LongPatternTests {
     }
 
     @Test(arguments: ["", "#", "x#"])
-    func `256 literal segments`(start: String) async throws {
+    func aPathOf256LiteralSegments(start: String) async throws {
         try await onSmallStack {
             let count = Self.segments - (start == "x#" ? 1 : 0)
             let pattern = start + (0..<count).map { "s\($0)" }.joined(separator: "/")
@@ -107,7 +107,7 @@ struct LongPatternTests {
     }
 
     @Test(arguments: [257, 30_000])
-    func `more than 256 segments`(count: Int) async throws {
+    func moreThan256Segments(count: Int) async throws {
         let pattern = String(repeating: "s/", count: count - 1) + "é"
         let marked = count == 257 ? "é" : "s"
         let expected = """
@@ -125,7 +125,7 @@ struct LongPatternTests {
         #expect(lines.last == "help: take the rest of the fragment as a list, as in ${fragment...}")
     }
 
-    @Test func `a base of more than 256 segments`() throws {
+    @Test func aBaseOfMoreThan256Segments() throws {
         let base = "m://h" + String(repeating: "/s", count: 257)
         let error = #expect(throws: PatternError.self) {
             try PatternRouter<RouteMatch>(bases: [base], patterns: [:])
@@ -140,7 +140,7 @@ struct LongPatternTests {
     }
 
     @Test(arguments: ["?", "#"])
-    func `1000 items`(start: String) async throws {
+    func aThousandItems(start: String) async throws {
         let captured = try await onSmallStack {
             let items = (0..<Self.items - 1).map { "i\($0)=${a\($0)}" }.joined(separator: "&")
             let router = try PatternRouter<RouteMatch>(
@@ -159,7 +159,7 @@ struct LongPatternTests {
     }
 
     @Test(arguments: ["?", "#", "?i=1#"])
-    func `more than 1000 items`(start: String) async throws {
+    func moreThanAThousandItems(start: String) async throws {
         let count = start.contains("i") ? 1_000 : 1_001
         let pattern =
             start
@@ -175,7 +175,7 @@ struct LongPatternTests {
         #expect(try await description(pattern) == expected)
     }
 
-    @Test func `a route of more than 256 patterns`() throws {
+    @Test func aRouteOfMoreThan256Patterns() throws {
         func router(_ count: Int) throws -> PatternRouter<RouteMatch> {
             try PatternRouter(bases: ["m://h"]) { routes in
                 for number in 0..<count { try routes.add("p\(number)?x=${x\(number)?}", name: "r") { $0 } }
@@ -196,7 +196,7 @@ struct LongPatternTests {
                 """)
     }
 
-    @Test func `a literal item, lists and optional items among many`() throws {
+    @Test func aLiteralItemListsAndOptionalItemsAmongMany() throws {
         let names = (0..<20).map { "n\($0)" }
         let router = try router(
             "x?" + names.map { "\($0)=${\($0)?}" }.joined(separator: "&") + "&kind=k&flag&list=${list:[Int]}&d=${d=e}")
@@ -211,7 +211,7 @@ struct LongPatternTests {
         #expect(router.match("m://h/x?kind=k") == nil)
     }
 
-    @Test func `the name of a host that is longer than a label`() async throws {
+    @Test func theNameOfAHostThatIsLongerThanALabel() async throws {
         let label = String(String.UnicodeScalarView((0..<50_000).compactMap { Unicode.Scalar(0x4E00 + $0 % 20_000) }))
         let error = try await description("https://\(label)/x")
         #expect(error?.contains("is not ASCII [non-ascii-host]\n") == true)
