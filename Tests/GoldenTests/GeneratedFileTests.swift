@@ -43,6 +43,13 @@ import Testing
             CompiledCase.all.contains { $0.name == golden.name }, "add \(golden.name) to CompiledCases.swift")
     }
 
+    /// A longer one is two cases, or is made when a test runs, as in `LargeSpecTests`.
+    @Test(arguments: GoldenCase.all)
+    func theGeneratedFileHasAtMost600Lines(golden: GoldenCase) {
+        let lines = golden.text(of: golden.expectedSwift)?.utf8.count { $0 == UInt8(ascii: "\n") } ?? 0
+        #expect(lines <= 600, "Tests/Golden/\(golden.name)/expected.swift has \(lines) lines: split its spec")
+    }
+
     @Test func nothingElseIsCompiled() throws {
         let links = try FileManager.default.contentsOfDirectory(atPath: GoldenCase.target.path + "/Compiled")
         #expect(links.sorted() == GoldenCase.compiled.map { $0.name + ".swift" }.sorted())

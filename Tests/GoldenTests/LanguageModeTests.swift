@@ -10,8 +10,8 @@ import Testing
 struct LanguageModeTests {
     /// Specs that have everything between them.
     static let specs = [
-        "example", "types", "user-types", "groups", "keywords", "several-patterns", "no-base", "single", "tabs",
-        "tab-names",
+        "example", "types", "integers", "ranks", "user-types", "groups", "keywords", "several-patterns", "no-base",
+        "single", "tabs", "tab-names",
     ]
 
     static let strict = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {

@@ -73,8 +73,10 @@ import Testing
     func aLongAffixedSegment(piece: String) throws {
         let text = String(repeating: piece, count: Self.long / piece.utf8.count)
         for start in ["slug/a", "dotted/a", "range/a", "same/a", "date/1", "length/1", "file/a", "v1.", "@"] {
-            _ = try open("app://affixes/\(start)\(text)", as: "affixes") as AffixRoute?
-            _ = try open("app://affixes/\(start)\(text)-p1.b.c", as: "affixes") as AffixRoute?
+            for url in ["app://affixes/\(start)\(text)", "app://affixes/\(start)\(text)-p1.b.c"] {
+                _ = try open(url, as: "affixes") as AffixRoute?
+                _ = try open(url, as: "affixed-values") as AffixedValueRoute?
+            }
         }
         let handle = AffixRoute.handle(user: text)
         #expect(AffixRoute(url: handle.url()) == handle)

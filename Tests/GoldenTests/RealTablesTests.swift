@@ -68,7 +68,7 @@ import Testing
         #expect(
             opens(
                 "https://code.example.com/a/b/releases/tag/v1.2",
-                CodeRoute.release(user: "a", repository: "b", major: 1, minor: 2)))
+                CodeFileRoute.release(user: "a", repository: "b", major: 1, minor: 2)))
     }
 
     @Test func aMissingHost() {
@@ -91,8 +91,8 @@ import Testing
         #expect(
             opens(
                 "https://code.example.com/a/b/blob/main/x/y.swift#L12",
-                CodeRoute.file(user: "a", repository: "b", ref: "main", path: ["x", "y.swift"], line: 12)))
-        #expect(opens("https://bob.pages.example.com/a", CodeRoute.page(user: "bob", path: ["a"])))
+                CodeFileRoute.file(user: "a", repository: "b", ref: "main", path: ["x", "y.swift"], line: 12)))
+        #expect(opens("https://bob.pages.example.com/a", CodeFileRoute.page(user: "bob", path: ["a"])))
     }
 
     @Test func closedQueryValuesDefaultsListsAndARest() {

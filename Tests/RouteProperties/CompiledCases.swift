@@ -1,8 +1,10 @@
 // One line for each generated enum: without it, no test would see the case.
 
 extension AffixRoute: RouteWithBase {}
+extension AffixedValueRoute: RouteWithBase {}
 extension BaseRoute: RouteWithBase {}
 extension ChatRoute: RouteWithBase {}
+extension CodeFileRoute: RouteWithBase {}
 extension CodeRoute: RouteWithBase {}
 extension PlayerRoute: RouteWithBase {}
 extension DispatchRoute: RouteWithBase {}
@@ -14,9 +16,12 @@ extension GuardedRoute: RouteWithBase {}
 extension HomeRoute: RouteWithBase {}
 extension FirstRoute: RouteWithBase {}
 extension HostRoute: RouteWithBase {}
+extension IntegerRoute: RouteWithBase {}
 extension ItemRoute: RouteWithBase {}
 extension KeywordRoute: RouteWithBase {}
+extension LargeGroupRoute: RouteWithBase {}
 extension LiteralRoute: RouteWithBase {}
+extension LocalTypeRoute: RouteWithBase {}
 extension LocalRoute: RouteWithBase {}
 extension ManyRoute: RouteWithBase {}
 extension MarkBaseRoute: RouteWithBase {}
@@ -26,6 +31,7 @@ extension BaselessRoute: RouteWithoutBase {}
 extension PrefixRoute: RouteWithBase {}
 extension PackageRoute: RouteWithBase {}
 extension FormRoute: RouteWithBase {}
+extension RankRoute: RouteWithBase {}
 extension RawRoute: RouteWithBase {}
 extension SegmentRoute: RouteWithBase {}
 extension SeveralRoute: RouteWithBase {}
@@ -40,13 +46,16 @@ extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
 extension ModelRoute: RouteWithBase {}
 extension WritingRoute: RouteWithBase {}
+extension WritingItemRoute: RouteWithBase {}
 
 extension CompiledCase {
     /// Every generated enum of this target.
     static let all = [
+        CompiledCase("affixed-values", AffixedValueRoute.self),
         CompiledCase("affixes", AffixRoute.self),
         CompiledCase("bases", BaseRoute.self),
         CompiledCase("chat", ChatRoute.self),
+        CompiledCase("code-files", CodeFileRoute.self),
         CompiledCase("code-host", CodeRoute.self),
         CompiledCase("custom-scheme", PlayerRoute.self),
         CompiledCase("dispatch", DispatchRoute.self),
@@ -58,9 +67,12 @@ extension CompiledCase {
         CompiledCase("home-assistant", HomeRoute.self),
         CompiledCase("host-parameter", FirstRoute.self),
         CompiledCase("hosts", HostRoute.self),
+        CompiledCase("integers", IntegerRoute.self),
         CompiledCase("items", ItemRoute.self),
         CompiledCase("keywords", KeywordRoute.self),
+        CompiledCase("large-group", LargeGroupRoute.self),
         CompiledCase("literals", LiteralRoute.self),
+        CompiledCase("local-types", LocalTypeRoute.self),
         CompiledCase("locals", LocalRoute.self),
         CompiledCase("marks", MarkRoute.self),
         CompiledCase("many-cases", ManyRoute.self),
@@ -70,6 +82,7 @@ extension CompiledCase {
         CompiledCase("no-host-prefix", PrefixRoute.self),
         CompiledCase("package-access", PackageRoute.self),
         CompiledCase("plus-space", FormRoute.self),
+        CompiledCase("ranks", RankRoute.self),
         CompiledCase("raw-values", RawRoute.self),
         CompiledCase("segments", SegmentRoute.self),
         CompiledCase("several-patterns", SeveralRoute.self),
@@ -84,5 +97,6 @@ extension CompiledCase {
         CompiledCase("url-value", ReaderRoute.self),
         CompiledCase("user-types", ModelRoute.self),
         CompiledCase("writing", WritingRoute.self),
+        CompiledCase("writing-items", WritingItemRoute.self),
     ]
 }

@@ -15,10 +15,6 @@ nonisolated enum AffixRoute: URLRoute {
     case range(from: Swift.String, to: Swift.String)
     /// `dotted/${a}.${b}.${c}`
     case dotted(a: Swift.String, b: Swift.String, c: Swift.String)
-    /// `length/${value:Double}_${unit:Unit}`
-    case length(value: Swift.Double, unit: AffixRoute.Unit)
-    /// `date/${year:Int}-${month:Int}-${day:Int}`
-    case date(year: Swift.Int, month: Swift.Int, day: Swift.Int)
     /// `slug/${slug}-p${id}`
     case slug(slug: Swift.String, id: Swift.String)
     /// `slug/${title}--${id:Int}`
@@ -27,29 +23,12 @@ nonisolated enum AffixRoute: URLRoute {
     case file(name: Swift.String, `extension`: Swift.String)
     /// `file/${name}.json`
     case fileJSON(name: Swift.String)
-    /// `wrapped/(${a})`
-    case wrapped(a: Swift.String)
-    /// `uuid/x-${id:UUID}.png`
-    case uuid(id: RouteUUID)
-    /// `bool/is-${flag:Bool}!`
-    case bool(flag: Swift.Bool)
-    /// `percent/100%25${x}`
-    case percent(x: Swift.String)
-    /// `url/u:${link:URL}`
-    case url(link: RouteURL)
     /// `f#x-${a}:${b}/${c}.d`
     case fragment(a: Swift.String, b: Swift.String, c: Swift.String)
     /// `same/a${x}a`
     case same(x: Swift.String)
     /// `same/a${x}aa${y}`
     case long(x: Swift.String, y: Swift.String)
-
-    /// The values as they appear in URLs.
-    nonisolated enum Unit: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case m
-        case km
-        case k
-    }
 
     /// The scheme of the first base.
     static let scheme: Swift.String = "app"
@@ -96,10 +75,6 @@ nonisolated extension AffixRoute {
             if case .range(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .dotted(let a0, let a1, let a2):
             if case .dotted(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .length(let a0, let a1):
-            if case .length(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .date(let a0, let a1, let a2):
-            if case .date(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .slug(let a0, let a1):
             if case .slug(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .slugText(let a0, let a1):
@@ -107,11 +82,6 @@ nonisolated extension AffixRoute {
         case .file(let a0, let a1):
             if case .file(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .fileJSON(let a0): if case .fileJSON(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .wrapped(let a0): if case .wrapped(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .uuid(let a0): if case .uuid(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .bool(let a0): if case .bool(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .percent(let a0): if case .percent(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .url(let a0): if case .url(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragment(let a0, let a1, let a2):
             if case .fragment(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
         case .same(let a0): if case .same(let b0) = b, _routeEqual(a0, b0) { return true }
@@ -140,15 +110,6 @@ nonisolated extension AffixRoute {
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
-        case .length(let a0, let a1):
-            hasher.combine(0x1DF510E2)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .date(let a0, let a1, let a2):
-            hasher.combine(0x6F292433)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
         case .slug(let a0, let a1):
             hasher.combine(0x539E4ED9)
             hasher.combine(a0)
@@ -163,21 +124,6 @@ nonisolated extension AffixRoute {
             hasher.combine(a1)
         case .fileJSON(let a0):
             hasher.combine(0x3E0A9AE6)
-            hasher.combine(a0)
-        case .wrapped(let a0):
-            hasher.combine(0x03F105F2)
-            hasher.combine(a0)
-        case .uuid(let a0):
-            hasher.combine(0x36DDF279)
-            hasher.combine(a0)
-        case .bool(let a0):
-            hasher.combine(0x01F57C27)
-            hasher.combine(a0)
-        case .percent(let a0):
-            hasher.combine(0x756D1FDF)
-            hasher.combine(a0)
-        case .url(let a0):
-            hasher.combine(0x536CB3E5)
             hasher.combine(a0)
         case .fragment(let a0, let a1, let a2):
             hasher.combine(0x0CCC6772)
@@ -225,30 +171,16 @@ private nonisolated enum _Matching {
             {
                 return AffixRoute.fragment(a: a, b: b, c: c)
             }
-        case 0x6C7275:  // "url"
-            if path.hasCount(0, 3), let route = afterUrl(url, path.from(1)) { return route }
-        case 0x64697575:  // "uuid"
-            if path.hasCount(0, 4), let route = afterUuid(url, path.from(1)) { return route }
         case 0x656C6966:  // "file"
             if path.hasCount(0, 4), let route = afterFile(url, path.from(1)) { return route }
         case 0x656D6173:  // "same"
             if path.hasCount(0, 4), let route = afterSame(url, path.from(1)) { return route }
-        case 0x65746164:  // "date"
-            if path.hasCount(0, 4), let route = afterDate(url, path.from(1)) { return route }
         case 0x67756C73:  // "slug"
             if path.hasCount(0, 4), let route = afterSlug(url, path.from(1)) { return route }
-        case 0x6C6F6F62:  // "bool"
-            if path.hasCount(0, 4), let route = afterBool(url, path.from(1)) { return route }
         case 0x65676E6172:  // "range"
             if path.hasCount(0, 5), let route = afterRange(url, path.from(1)) { return route }
         case 0x646574746F64:  // "dotted"
             if path.hasCount(0, 6), let route = afterDotted(url, path.from(1)) { return route }
-        case 0x6874676E656C:  // "length"
-            if path.hasCount(0, 6), let route = afterLength(url, path.from(1)) { return route }
-        case 0x64657070617277:  // "wrapped"
-            if path.hasCount(0, 7), let route = afterWrapped(url, path.from(1)) { return route }
-        case 0x746E6563726570:  // "percent"
-            if path.hasCount(0, 7), let route = afterPercent(url, path.from(1)) { return route }
         default: break
         }
         if let parts0 = split337F56C0(path.segment(0), url), path.isEnd(1),
@@ -281,25 +213,6 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterLength(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split49A2BBBA(path.segment(0), url), path.isEnd(1), let value = parts0[0].double(),
-            let unit = closedUnit(parts0[1])
-        {
-            return AffixRoute.length(value: value, unit: unit)
-        }
-        return nil
-    }
-
-    static func afterDate(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split55204A1E(path.segment(0), url), path.isEnd(1),
-            let year = parts0[0].integer(Swift.Int.self), let month = parts0[1].integer(Swift.Int.self),
-            let day = parts0[2].integer(Swift.Int.self)
-        {
-            return AffixRoute.date(year: year, month: month, day: day)
-        }
-        return nil
-    }
-
     static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
         if let parts0 = split3BC1FD67(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
             let id = parts0[1].string()
@@ -324,41 +237,6 @@ private nonisolated enum _Matching {
             let `extension` = parts0[1].string()
         {
             return AffixRoute.file(name: name, extension: `extension`)
-        }
-        return nil
-    }
-
-    static func afterWrapped(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split7278C5E9(path.segment(0), url), path.isEnd(1), let a = parts0[0].string() {
-            return AffixRoute.wrapped(a: a)
-        }
-        return nil
-    }
-
-    static func afterUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split6FF04D46(path.segment(0), url), path.isEnd(1), let id = parts0[0].uuid() {
-            return AffixRoute.uuid(id: id)
-        }
-        return nil
-    }
-
-    static func afterBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split44FAE9BC(path.segment(0), url), path.isEnd(1), let flag = parts0[0].bool() {
-            return AffixRoute.bool(flag: flag)
-        }
-        return nil
-    }
-
-    static func afterPercent(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split12EA6D3E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
-            return AffixRoute.percent(x: x)
-        }
-        return nil
-    }
-
-    static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split7BAAA60C(path.segment(0), url), path.isEnd(1), let link = parts0[0].url() {
-            return AffixRoute.url(link: link)
         }
         return nil
     }
@@ -408,20 +286,6 @@ private nonisolated enum _Matching {
                 affixes6F5ACC23, [.string(a), .string(b), .string(c)], first: "",
                 isText: isText6F5ACC23, accepts: accepts6F5ACC23)
             text.endSegments()
-        case .length(let value, let unit):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("length")
-            text.segment(
-                affixes49A2BBBA, [.plain(_routeText(value)), .plain(unit.rawValue)], first: "",
-                isText: isText49A2BBBA, accepts: accepts49A2BBBA)
-            text.endSegments()
-        case .date(let year, let month, let day):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("date")
-            text.segment(
-                affixes55204A1E, [.plain(_routeText(year)), .plain(_routeText(month)), .plain(_routeText(day))], first: "",
-                isText: isText55204A1E, accepts: accepts55204A1E)
-            text.endSegments()
         case .slug(let slug, let id):
             text.begin(form, base: "app://affixes", .host, isRelative: true)
             text.literal("slug")
@@ -453,41 +317,6 @@ private nonisolated enum _Matching {
             text.segment(
                 affixes7C9EE95C, [.string(name)], first: "",
                 isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-            text.endSegments()
-        case .wrapped(let a):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("wrapped")
-            text.segment(
-                affixes7278C5E9, [.string(a)], first: "(",
-                isText: isText7278C5E9, accepts: accepts7278C5E9)
-            text.endSegments()
-        case .uuid(let id):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("uuid")
-            text.segment(
-                affixes6FF04D46, [.plain(_routeText(id))], first: "x-",
-                isText: isText6FF04D46, accepts: accepts6FF04D46)
-            text.endSegments()
-        case .bool(let flag):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("bool")
-            text.segment(
-                affixes44FAE9BC, [.plain(_routeText(flag))], first: "is-",
-                isText: isText44FAE9BC, accepts: accepts44FAE9BC)
-            text.endSegments()
-        case .percent(let x):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("percent")
-            text.segment(
-                affixes12EA6D3E, [.string(x)], first: "100%25",
-                isText: isText12EA6D3E, accepts: accepts12EA6D3E)
-            text.endSegments()
-        case .url(let link):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("url")
-            text.segment(
-                affixes7BAAA60C, [.plain(_routeText(link))], first: "u:",
-                isText: isText7BAAA60C, accepts: accepts7BAAA60C)
             text.endSegments()
         case .fragment(let a, let b, let c):
             text.append("f")
@@ -538,20 +367,6 @@ private nonisolated enum _Matching {
             return _RouteMarks(path: "ppp")
         default: return nil
         }
-    }
-
-    static let affixes12EA6D3E = _RouteAffixes(
-        ["100%", ""], ignoresCase: false, longestValue: 0)
-    static let isText12EA6D3E = [true]
-
-    static func accepts12EA6D3E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split12EA6D3E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes12EA6D3E.split(segment, of: url, isText: isText12EA6D3E, accepts: accepts12EA6D3E)
     }
 
     static let affixes1553310E = _RouteAffixes(
@@ -656,21 +471,6 @@ private nonisolated enum _Matching {
         affixes3BC1FD67.split(segment, of: url, isText: isText3BC1FD67, accepts: accepts3BC1FD67)
     }
 
-    static let affixes44FAE9BC = _RouteAffixes(
-        ["is-", "!"], ignoresCase: false, longestValue: 0)
-    static let isText44FAE9BC = [false]
-
-    static func accepts44FAE9BC(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.bool() != nil
-        default: return true
-        }
-    }
-
-    static func split44FAE9BC(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes44FAE9BC.split(segment, of: url, isText: isText44FAE9BC, accepts: accepts44FAE9BC)
-    }
-
     static let affixes46077298 = _RouteAffixes(
         ["", "-", ""], ignoresCase: false, longestValue: 0)
     static let isText46077298 = [true, true]
@@ -683,39 +483,6 @@ private nonisolated enum _Matching {
 
     static func split46077298(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
         affixes46077298.split(segment, of: url, isText: isText46077298, accepts: accepts46077298)
-    }
-
-    static let affixes49A2BBBA = _RouteAffixes(
-        ["", "_", ""], ignoresCase: false, longestValue: 2)
-    static let isText49A2BBBA = [false, false]
-
-    static func accepts49A2BBBA(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.double() != nil
-        case 1: return closedUnit(text) != nil
-        default: return true
-        }
-    }
-
-    static func split49A2BBBA(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes49A2BBBA.split(segment, of: url, isText: isText49A2BBBA, accepts: accepts49A2BBBA)
-    }
-
-    static let affixes55204A1E = _RouteAffixes(
-        ["", "-", "-", ""], ignoresCase: false, longestValue: 0)
-    static let isText55204A1E = [false, false, false]
-
-    static func accepts55204A1E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        case 2: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split55204A1E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes55204A1E.split(segment, of: url, isText: isText55204A1E, accepts: accepts55204A1E)
     }
 
     static let affixes5D63D650 = _RouteAffixes(
@@ -760,49 +527,6 @@ private nonisolated enum _Matching {
         affixes6F5ACC23.split(segment, of: url, isText: isText6F5ACC23, accepts: accepts6F5ACC23)
     }
 
-    static let affixes6FF04D46 = _RouteAffixes(
-        ["x-", ".png"], ignoresCase: false, longestValue: 0)
-    static let isText6FF04D46 = [false]
-
-    static func accepts6FF04D46(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.uuid() != nil
-        default: return true
-        }
-    }
-
-    static func split6FF04D46(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes6FF04D46.split(segment, of: url, isText: isText6FF04D46, accepts: accepts6FF04D46)
-    }
-
-    static let affixes7278C5E9 = _RouteAffixes(
-        ["(", ")"], ignoresCase: false, longestValue: 0)
-    static let isText7278C5E9 = [true]
-
-    static func accepts7278C5E9(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split7278C5E9(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes7278C5E9.split(segment, of: url, isText: isText7278C5E9, accepts: accepts7278C5E9)
-    }
-
-    static let affixes7BAAA60C = _RouteAffixes(
-        ["u:", ""], ignoresCase: false, longestValue: 0)
-    static let isText7BAAA60C = [true]
-
-    static func accepts7BAAA60C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split7BAAA60C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes7BAAA60C.split(segment, of: url, isText: isText7BAAA60C, accepts: accepts7BAAA60C)
-    }
-
     static let affixes7C9EE95C = _RouteAffixes(
         ["", ".json"], ignoresCase: false, longestValue: 0)
     static let isText7C9EE95C = [true]
@@ -815,18 +539,5 @@ private nonisolated enum _Matching {
 
     static func split7C9EE95C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
         affixes7C9EE95C.split(segment, of: url, isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-    }
-
-    static func closedUnit(_ part: _RoutePart) -> AffixRoute.Unit? {
-        switch part.word {
-        case 0x6B:  // "k"
-            if part.hasCount(1) { return AffixRoute.Unit.k }
-        case 0x6D:  // "m"
-            if part.hasCount(1) { return AffixRoute.Unit.m }
-        case 0x6D6B:  // "km"
-            if part.hasCount(2) { return AffixRoute.Unit.km }
-        default: break
-        }
-        return nil
     }
 }

@@ -40,18 +40,6 @@ public nonisolated enum CodeRoute: URLRoute {
     /// - `${user}/${repository}/pull/${number:Int}`
     /// - `${user}/${repository}/pulls/${number:Int}`
     case pull(user: Swift.String, repository: Swift.String, number: Swift.Int)
-    /// `${user}/${repository}/blob/${ref}/${path...}#L${line:Int}`
-    case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [], line: Swift.Int)
-    /// `${user}/${repository}/tree/${ref}/${path...}`
-    case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
-    /// `${user}/${repository}/compare/${base}...${head}`
-    case compare(user: Swift.String, repository: Swift.String, base: Swift.String, head: Swift.String)
-    /// `${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}`
-    case release(user: Swift.String, repository: Swift.String, major: Swift.Int, minor: Swift.Int)
-    /// `https://raw.code.example.com/${user}/${repository}/${ref}/${path...}`
-    case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
-    /// `https://${user}.pages.example.com/${path...}`
-    case page(user: Swift.String, path: [Swift.String] = [])
 
     /// The values as they appear in URLs.
     public nonisolated enum State: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -125,18 +113,6 @@ nonisolated extension CodeRoute {
             if case .newIssue(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .pull(let a0, let a1, let a2):
             if case .pull(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .file(let a0, let a1, let a2, let a3, let a4):
-            if case .file(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
-        case .tree(let a0, let a1, let a2, let a3):
-            if case .tree(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .compare(let a0, let a1, let a2, let a3):
-            if case .compare(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .release(let a0, let a1, let a2, let a3):
-            if case .release(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .raw(let a0, let a1, let a2, let a3):
-            if case .raw(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .page(let a0, let a1):
-            if case .page(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         }
         return false
     }
@@ -189,48 +165,13 @@ nonisolated extension CodeRoute {
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
-        case .file(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(0x2DA93926)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-            hasher.combine(a4)
-        case .tree(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6D9314BE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .compare(let a0, let a1, let a2, let a3):
-            hasher.combine(0x25059EB9)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .release(let a0, let a1, let a2, let a3):
-            hasher.combine(0x42312FAB)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .raw(let a0, let a1, let a2, let a3):
-            hasher.combine(0x36A89CDF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .page(let a0, let a1):
-            hasher.combine(0x254B08C1)
-            hasher.combine(a0)
-            hasher.combine(a1)
         }
     }
 }
 
 private nonisolated enum _Matching {
     static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { match($0) }
     }
 
     static func match(_ url: _RouteReader) -> CodeRoute? {
@@ -241,7 +182,7 @@ private nonisolated enum _Matching {
         }
         if url.hasScheme("https") {
             guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
+            return afterCodeapp(url, path)
         }
         return nil
     }
@@ -311,120 +252,39 @@ private nonisolated enum _Matching {
                 return CodeRoute.repository(user: user, repository: repository)
             }
             switch path.word(1) {
-            case 0x626F6C62:  // "blob"
-                if path.hasCount(1, 4) { return after__Blob(url, path.from(2)) }
-            case 0x65657274:  // "tree"
-                if path.hasCount(1, 4) { return after__Tree(url, path.from(2)) }
             case 0x6C6C7570:  // "pull"
-                if path.hasCount(1, 4) { return after__Pull(url, path.from(2)) }
+                if path.hasCount(1, 4), let number = path.integer(2, Swift.Int.self), path.isEnd(3),
+                    let user = path.string(-1), let repository = path.string(0)
+                {
+                    return CodeRoute.pull(user: user, repository: repository, number: number)
+                }
             case 0x736C6C7570:  // "pulls"
-                if path.hasCount(1, 5) { return after__Pulls(url, path.from(2)) }
+                if path.hasCount(1, 5), let number = path.integer(2, Swift.Int.self), path.isEnd(3),
+                    let user = path.string(-1), let repository = path.string(0)
+                {
+                    return CodeRoute.pull(user: user, repository: repository, number: number)
+                }
             case 0x736575737369:  // "issues"
-                if path.hasCount(1, 6) { return after__Issues(url, path.from(2)) }
-            case 0x657261706D6F63:  // "compare"
-                if path.hasCount(1, 7) { return after__Compare(url, path.from(2)) }
-            case 0x73657361656C6572:  // "releases"
-                if path.hasCount(1, 8) { return after__Releases(url, path.from(2)) }
+                if path.hasCount(1, 6) {
+                    if path.isEnd(2), let user = path.string(-1), let repository = path.string(0),
+                        let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
+                        let labels = url.items("label", takesEmpty: true, { $0.string() })
+                    {
+                        return CodeRoute.issues(user: user, repository: repository, state: state, labels: labels)
+                    }
+                    if path.equals(2, "new"), path.isEnd(3), let user = path.string(-1),
+                        let repository = path.string(0)
+                    {
+                        return CodeRoute.newIssue(user: user, repository: repository)
+                    }
+                    if let number = path.integer(2, Swift.Int.self), path.isEnd(3), let user = path.string(-1),
+                        let repository = path.string(0)
+                    {
+                        return CodeRoute.issue(user: user, repository: repository, number: number)
+                    }
+                }
             default: break
             }
-        }
-        return nil
-    }
-
-    static func after__Issues(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0), let user = path.string(-3), let repository = path.string(-2),
-            let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
-            let labels = url.items("label", takesEmpty: true, { $0.string() })
-        {
-            return CodeRoute.issues(user: user, repository: repository, state: state, labels: labels)
-        }
-        if path.equals(0, "new"), path.isEnd(1), let user = path.string(-3), let repository = path.string(-2) {
-            return CodeRoute.newIssue(user: user, repository: repository)
-        }
-        if let number = path.integer(0, Swift.Int.self), path.isEnd(1), let user = path.string(-3),
-            let repository = path.string(-2)
-        {
-            return CodeRoute.issue(user: user, repository: repository, number: number)
-        }
-        return nil
-    }
-
-    static func after__Pull(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if let number = path.integer(0, Swift.Int.self), path.isEnd(1), let user = path.string(-3),
-            let repository = path.string(-2)
-        {
-            return CodeRoute.pull(user: user, repository: repository, number: number)
-        }
-        return nil
-    }
-
-    static func after__Pulls(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if let number = path.integer(0, Swift.Int.self), path.isEnd(1), let user = path.string(-3),
-            let repository = path.string(-2)
-        {
-            return CodeRoute.pull(user: user, repository: repository, number: number)
-        }
-        return nil
-    }
-
-    static func after__Blob(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isPresent(0), url.hasFragment, let user = path.string(-3), let repository = path.string(-2),
-            let ref = path.string(0), let path_ = url.rest(from: path.from(1), { $0.string() }),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5FF2C0A7(part0, url),
-            let line = parts0[0].integer(Swift.Int.self), url.isFragmentEnd(part0.next)
-        {
-            return CodeRoute.file(user: user, repository: repository, ref: ref, path: path_, line: line)
-        }
-        return nil
-    }
-
-    static func after__Tree(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isPresent(0), let user = path.string(-3), let repository = path.string(-2), let ref = path.string(0),
-            let path_ = url.rest(from: path.from(1), { $0.string() })
-        {
-            return CodeRoute.tree(user: user, repository: repository, ref: ref, path: path_)
-        }
-        return nil
-    }
-
-    static func after__Compare(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if let parts2 = split720026BF(path.segment(0), url), path.isEnd(1), let user = path.string(-3),
-            let repository = path.string(-2), let base = parts2[0].string(), let head = parts2[1].string()
-        {
-            return CodeRoute.compare(user: user, repository: repository, base: base, head: head)
-        }
-        return nil
-    }
-
-    static func after__Releases(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.equals(0, "tag"), let parts2 = split37658404(path.segment(1), url), path.isEnd(2),
-            let user = path.string(-3), let repository = path.string(-2),
-            let major = parts2[0].integer(Swift.Int.self), let minor = parts2[1].integer(Swift.Int.self)
-        {
-            return CodeRoute.release(user: user, repository: repository, major: major, minor: minor)
-        }
-        return nil
-    }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x6178652E65646F63:
-            if path.segment(0).equalsIgnoringCase("code.example.com"), let route = start(url, path.from(1)) {
-                return route
-            }
-        case 0x65646F632E776172:
-            if path.segment(0).equalsIgnoringCase("raw.code.example.com"), path.isPresent(1), path.isPresent(2),
-                path.isPresent(3), let user = path.string(1), let repository = path.string(2),
-                let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
-            {
-                return CodeRoute.raw(user: user, repository: repository, ref: ref, path: path_)
-            }
-        default: break
-        }
-        if url.hasHostName, let parts0 = split14D1FC70(path.segment(0), url), let user = parts0[0].string(),
-            let path_ = url.rest(from: path.from(1), { $0.string() })
-        {
-            return CodeRoute.page(user: user, path: path_)
         }
         return nil
     }
@@ -492,65 +352,12 @@ private nonisolated enum _Matching {
             text.segment(user)
             text.append("/", segment: repository)
             text.append("/pull/", integer: number)
-        case .file(let user, let repository, let ref, let path_, let line):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("blob")
-            text.segment(ref)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-            text.beginFragment()
-            text.segment(
-                affixes5FF2C0A7, [.plain(_routeText(line))], first: "L",
-                isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
-            text.endSegments()
-        case .tree(let user, let repository, let ref, let path_):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("tree")
-            text.segment(ref)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .compare(let user, let repository, let base, let head):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("compare")
-            text.segment(
-                affixes720026BF, [.string(base), .string(head)], first: "",
-                isText: isText720026BF, accepts: accepts720026BF)
-            text.endSegments()
-        case .release(let user, let repository, let major, let minor):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("releases/tag", count: 2)
-            text.segment(
-                affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
-                isText: isText37658404, accepts: accepts37658404)
-            text.endSegments()
-        case .raw(let user, let repository, let ref, let path_):
-            text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
-            text.segment(user)
-            text.segment(repository)
-            text.segment(ref)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .page(let user, let path_):
-            text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            text.segment(
-                affixes14D1FC70, [.string(user)], first: "",
-                isText: isText14D1FC70, accepts: accepts14D1FC70)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
         }
     }
 
     /// What to know of an earlier pattern that reads a text as another value than the one that was written.
     static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
             url -> _RouteMarks? in
             guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
             else { return nil }
@@ -572,20 +379,6 @@ private nonisolated enum _Matching {
         }
     }
 
-    static let affixes14D1FC70 = _RouteAffixes(
-        ["", ".pages.example.com"], ignoresCase: true, longestValue: 0, isHost: true)
-    static let isText14D1FC70 = [true]
-
-    static func accepts14D1FC70(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split14D1FC70(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes14D1FC70.split(segment, of: url, isText: isText14D1FC70, accepts: accepts14D1FC70)
-    }
-
     static let affixes1F8EBD37 = _RouteAffixes(
         ["@", ""], ignoresCase: false, longestValue: 0)
     static let isText1F8EBD37 = [true]
@@ -598,51 +391,6 @@ private nonisolated enum _Matching {
 
     static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
         affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-    }
-
-    static let affixes37658404 = _RouteAffixes(
-        ["v", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText37658404 = [false, false]
-
-    static func accepts37658404(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split37658404(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes37658404.split(segment, of: url, isText: isText37658404, accepts: accepts37658404)
-    }
-
-    static let affixes5FF2C0A7 = _RouteAffixes(
-        ["L", ""], ignoresCase: false, longestValue: 0)
-    static let isText5FF2C0A7 = [false]
-
-    static func accepts5FF2C0A7(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split5FF2C0A7(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes5FF2C0A7.split(segment, of: url, isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
-    }
-
-    static let affixes720026BF = _RouteAffixes(
-        ["", "...", ""], ignoresCase: false, longestValue: 0)
-    static let isText720026BF = [true, true]
-
-    static func accepts720026BF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split720026BF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes720026BF.split(segment, of: url, isText: isText720026BF, accepts: accepts720026BF)
     }
 
     static func closedSearchType(_ part: _RoutePart) -> CodeRoute.SearchType? {

@@ -47,42 +47,8 @@ nonisolated enum LocalRoute: URLRoute {
     case pattern(text: Swift.String, hasher: Swift.String)
     /// `isRawValue`
     case isRawValue
-    /// `element/${element:Double...}`
-    case element(element: [Swift.Double] = [])
-    /// `index/${_Matching}`
-    case index(_Matching: Swift.String)
     /// `self`
     case self_
-    /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
-    case Swift(Swift: Swift.Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalRoute.Foundation = .Data)
-    /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
-    case RouteURL(RouteURL: LocalRoute.RouteReader, Swift: Swift.Int = 7)
-    /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
-    case RouteRuntime(RouteUUID: RouteUUID = _routeUUID(0x0, 0x7))
-    /// `Data/${Foundation:Foundation}`
-    case Data(Foundation: LocalRoute.Foundation)
-    /// `routeText/${routeText}`
-    case routeText(routeText: Swift.String)
-    case group(Group)
-
-    nonisolated enum Group: Swift.Hashable, Swift.Sendable {
-        /// `group/Swift/${Swift:UInt8}`
-        case Swift(Swift: Swift.UInt8)
-        /// `group/RouteURL?URL=${URL:URL}`
-        case RouteURL(URL: RouteURL)
-    }
-
-    /// The values as they appear in URLs.
-    nonisolated enum Foundation: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case RouteReader
-        case Data
-    }
-
-    /// The values as they appear in URLs.
-    nonisolated enum RouteReader: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case text
-        case Foundation
-    }
 
     /// The values as they appear in URLs.
     nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
@@ -160,17 +126,7 @@ nonisolated extension LocalRoute {
         case .pattern(let a0, let a1):
             if case .pattern(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .isRawValue: if case .isRawValue = b { return true }
-        case .element(let a0): if case .element(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .index(let a0): if case .index(let b0) = b, _routeEqual(a0, b0) { return true }
         case .self_: if case .self_ = b { return true }
-        case .Swift(let a0, let a1, let a2, let a3):
-            if case .Swift(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .RouteURL(let a0, let a1):
-            if case .RouteURL(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .RouteRuntime(let a0): if case .RouteRuntime(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .Data(let a0): if case .Data(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .routeText(let a0): if case .routeText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -244,35 +200,7 @@ nonisolated extension LocalRoute {
             hasher.combine(a0)
             hasher.combine(a1)
         case .isRawValue: hasher.combine(0x163063A2)
-        case .element(let a0):
-            hasher.combine(0x2A9D160E)
-            hasher.combine(a0)
-        case .index(let a0):
-            hasher.combine(0x152C0BFD)
-            hasher.combine(a0)
         case .self_: hasher.combine(0x074F9963)
-        case .Swift(let a0, let a1, let a2, let a3):
-            hasher.combine(0x10186387)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .RouteURL(let a0, let a1):
-            hasher.combine(0x2EB4E378)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .RouteRuntime(let a0):
-            hasher.combine(0x043552A6)
-            hasher.combine(a0)
-        case .Data(let a0):
-            hasher.combine(0x320C2DD3)
-            hasher.combine(a0)
-        case .routeText(let a0):
-            hasher.combine(0x08A324B2)
-            hasher.combine(a0)
-        case .group(let a0):
-            hasher.combine(0x763BE532)
-            hasher.combine(a0)
         }
     }
 }
@@ -308,8 +236,6 @@ private nonisolated enum _Matching {
             if path.hasCount(0, 3) { return afterUrl(url, path.from(1)) }
         case 0x776172:  // "raw"
             if path.hasCount(0, 3) { return afterRaw(url, path.from(1)) }
-        case 0x61746144:  // "Data"
-            if path.hasCount(0, 4) { return afterData(url, path.from(1)) }
         case 0x64616572:  // "read"
             if path.hasCount(0, 4) { return afterRead(url, path.from(1)) }
         case 0x65646F63:  // "code"
@@ -328,18 +254,12 @@ private nonisolated enum _Matching {
             if path.hasCount(0, 5) { return afterRoute(url, path.from(1)) }
         case 0x686374616D:  // "match"
             if path.hasCount(0, 5) { return afterMatch(url, path.from(1)) }
-        case 0x70756F7267:  // "group"
-            if path.hasCount(0, 5) { return afterGroup(url, path.from(1)) }
         case 0x726568746F:  // "other"
             if path.hasCount(0, 5), path.isEnd(1), let other = url.otherItems() {
                 return LocalRoute.other(other: other)
             }
-        case 0x7466697753:  // "Swift"
-            if path.hasCount(0, 5) { return afterSwift(url, path.from(1)) }
         case 0x7472617473:  // "start"
             if path.hasCount(0, 5), path.isEnd(1) { return LocalRoute.start }
-        case 0x7865646E69:  // "index"
-            if path.hasCount(0, 5) { return afterIndex(url, path.from(1)) }
         case 0x726568736168:  // "hasher"
             if path.hasCount(0, 6), path.isEnd(1) { return LocalRoute.hasher }
         case 0x72656E6E6977:  // "winner"
@@ -351,16 +271,8 @@ private nonisolated enum _Matching {
             {
                 return LocalRoute.pattern(text: text_, hasher: hasher)
             }
-        case 0x746E656D656C65:  // "element"
-            if path.hasCount(0, 7) { return afterElement(url, path.from(1)) }
-        case 0x4C52556574756F52:  // "RouteURL"
-            if path.hasCount(0, 8) { return afterRouteURL(url, path.from(1)) }
         case 0x6C61567761527369:
             if path.equals(0, "isRawValue"), path.isEnd(1) { return LocalRoute.isRawValue }
-        case 0x6E75526574756F52:
-            if path.equals(0, "RouteRuntime") { return afterRouteRuntime(url, path.from(1)) }
-        case 0x7865546574756F72:
-            if path.equals(0, "routeText") { return afterRouteText(url, path.from(1)) }
         default: break
         }
         return nil
@@ -463,73 +375,6 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let element_ = url.rest(from: path.from(0), { $0.double() }) { return LocalRoute.element(element: element_) }
-        return nil
-    }
-
-    static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) {
-            return LocalRoute.index(_Matching: _Matching_)
-        }
-        return nil
-    }
-
-    static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let Swift_ = path.integer(0, Swift.Int.self), path.isEnd(1), let URL = url.item("URL").url(),
-            let UUID = url.item("UUID").optional({ $0.uuid() }),
-            let Foundation = url.item("Foundation").defaulting(to: LocalRoute.Foundation.Data, { closedFoundation($0) })
-        {
-            return LocalRoute.Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
-        }
-        return nil
-    }
-
-    static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let RouteURL_ = closedRouteReader(path.segment(0)), path.isEnd(1),
-            let Swift_ = url.integerItem("Swift", Swift.Int.self, default: 7)
-        {
-            return LocalRoute.RouteURL(RouteURL: RouteURL_, Swift: Swift_)
-        }
-        return nil
-    }
-
-    static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) {
-            return LocalRoute.RouteRuntime(RouteUUID: RouteUUID_)
-        }
-        return nil
-    }
-
-    static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) {
-            return LocalRoute.Data(Foundation: Foundation)
-        }
-        return nil
-    }
-
-    static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) {
-            return LocalRoute.routeText(routeText: routeText)
-        }
-        return nil
-    }
-
-    static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-        switch path.word(0) {
-        case 0x7466697753:  // "Swift"
-            if path.hasCount(0, 5), let Swift_ = path.integer(1, Swift.UInt8.self), path.isEnd(2) {
-                return LocalRoute.group(.Swift(Swift: Swift_))
-            }
-        case 0x4C52556574756F52:  // "RouteURL"
-            if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() {
-                return LocalRoute.group(.RouteURL(URL: URL))
-            }
-        default: break
-        }
-        return nil
-    }
-
     static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
         _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
     }
@@ -600,28 +445,7 @@ private nonisolated enum _Matching {
             text.endSegments()
             text.append("?hasher=", value: hasher)
         case .isRawValue: text.append("isRawValue")
-        case .element(let element_):
-            text.begin(form, base: "app://locals", .host, isRelative: true)
-            text.literal("element")
-            for element in element_ { text.segment(plain: _routeText(element)) }
-            text.endSegments()
-        case .index(let _Matching_): text.append("index/", lastSegment: _Matching_)
         case .self_: text.append("self")
-        case .Swift(let Swift_, let URL, let UUID, let Foundation):
-            text.append("Swift/", integer: Swift_)
-            text.append("?URL=", value: _routeText(URL))
-            if let UUID { text.append("&UUID=", value: _routeText(UUID)) }
-            if !_routeEqual(Foundation, LocalRoute.Foundation.Data) {
-                text.append("&Foundation=", value: Foundation.rawValue)
-            }
-        case .RouteURL(let RouteURL_, let Swift_):
-            text.append("RouteURL/", lastSegment: RouteURL_.rawValue)
-            if !_routeEqual(Swift_, 7) { text.append("?Swift=", integer: Swift_) }
-        case .RouteRuntime(let RouteUUID_): text.append("RouteRuntime/", lastSegment: _routeText(RouteUUID_))
-        case .Data(let Foundation): text.append("Data/", lastSegment: Foundation.rawValue)
-        case .routeText(let routeText): text.append("routeText/", lastSegment: routeText)
-        case .group(.Swift(let Swift_)): text.append("group/Swift/", integer: Swift_)
-        case .group(.RouteURL(let URL)): text.append("group/RouteURL?URL=", value: _routeText(URL))
         }
     }
 
@@ -656,28 +480,6 @@ private nonisolated enum _Matching {
 
     static func split37A5A250(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
         affixes37A5A250.split(segment, of: url, isText: isText37A5A250, accepts: accepts37A5A250)
-    }
-
-    static func closedFoundation(_ part: _RoutePart) -> LocalRoute.Foundation? {
-        switch part.word {
-        case 0x61746144:  // "Data"
-            if part.hasCount(4) { return LocalRoute.Foundation.Data }
-        case 0x6165526574756F52:
-            if part.equals("RouteReader") { return LocalRoute.Foundation.RouteReader }
-        default: break
-        }
-        return nil
-    }
-
-    static func closedRouteReader(_ part: _RoutePart) -> LocalRoute.RouteReader? {
-        switch part.word {
-        case 0x74786574:  // "text"
-            if part.hasCount(4) { return LocalRoute.RouteReader.text }
-        case 0x697461646E756F46:
-            if part.equals("Foundation") { return LocalRoute.RouteReader.Foundation }
-        default: break
-        }
-        return nil
     }
 
     static func closedText(_ part: _RoutePart) -> LocalRoute.Text? {

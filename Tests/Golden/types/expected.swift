@@ -11,26 +11,6 @@ nonisolated enum TypeRoute: URLRoute {
     case text(value: Swift.String, o: Swift.String? = nil, d: Swift.String = "text", l: [Swift.String] = [])
     /// `bool/${value:Bool}?o=${o:Bool?}&d=${d:Bool=true}&l=${l:[Bool]}`
     case bool(value: Swift.Bool, o: Swift.Bool? = nil, d: Swift.Bool = true, l: [Swift.Bool] = [])
-    /// `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
-    case int(value: Swift.Int, o: Swift.Int? = nil, d: Swift.Int = -5, l: [Swift.Int] = [])
-    /// `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
-    case int8(value: Swift.Int8, o: Swift.Int8? = nil, d: Swift.Int8 = -128, l: [Swift.Int8] = [])
-    /// `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
-    case int16(value: Swift.Int16, o: Swift.Int16? = nil, d: Swift.Int16 = 16, l: [Swift.Int16] = [])
-    /// `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
-    case int32(value: Swift.Int32, o: Swift.Int32? = nil, d: Swift.Int32 = 32, l: [Swift.Int32] = [])
-    /// `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
-    case int64(value: Swift.Int64, o: Swift.Int64? = nil, d: Swift.Int64 = -9223372036854775808, l: [Swift.Int64] = [])
-    /// `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
-    case uint(value: Swift.UInt, o: Swift.UInt? = nil, d: Swift.UInt = 7, l: [Swift.UInt] = [])
-    /// `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
-    case uint8(value: Swift.UInt8, o: Swift.UInt8? = nil, d: Swift.UInt8 = 255, l: [Swift.UInt8] = [])
-    /// `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
-    case uint16(value: Swift.UInt16, o: Swift.UInt16? = nil, d: Swift.UInt16 = 16, l: [Swift.UInt16] = [])
-    /// `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
-    case uint32(value: Swift.UInt32, o: Swift.UInt32? = nil, d: Swift.UInt32 = 32, l: [Swift.UInt32] = [])
-    /// `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
-    case uint64(value: Swift.UInt64, o: Swift.UInt64? = nil, d: Swift.UInt64 = 18446744073709551615, l: [Swift.UInt64] = [])
     /// `float/${value:Float}?o=${o:Float?}&d=${d:Float=1.5}&l=${l:[Float]}`
     case float(value: Swift.Float, o: Swift.Float? = nil, d: Swift.Float = 1.5, l: [Swift.Float] = [])
     /// `double/${value:Double}?o=${o:Double?}&d=${d:Double=-1e300}&l=${l:[Double]}`
@@ -44,8 +24,6 @@ nonisolated enum TypeRoute: URLRoute {
     /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
     case tab(value: TypeRoute.Tab, o: TypeRoute.Tab? = nil, d: TypeRoute.Tab = .none, l: [TypeRoute.Tab] = [])
     case rests(Rests)
-    /// One place, every type. The order of ranks decides.
-    case ranks(Ranks)
 
     nonisolated enum Rests: Swift.Hashable, Swift.Sendable {
         /// `rest-bool/${values:Bool...}`
@@ -58,30 +36,6 @@ nonisolated enum TypeRoute: URLRoute {
         case url(values: [RouteURL] = [])
         /// `rest-tab/${values:Tab...}`
         case tab(values: [TypeRoute.Tab] = [])
-    }
-
-    /// One place, every type. The order of ranks decides.
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
-        /// `rank/${value}`
-        case text(value: Swift.String)
-        /// `rank/${value:URL}/url`
-        case url(value: RouteURL)
-        /// `rank/${value:UUID}`
-        case uuid(value: RouteUUID)
-        /// `rank/${value:Double}`
-        case double(value: Swift.Double)
-        /// `rank/${value:Int}`
-        case int(value: Swift.Int)
-        /// `rank/${value:Bool}`
-        case bool(value: Swift.Bool)
-        /// `rank/${value:Tab}`
-        case tab(value: TypeRoute.Tab)
-        /// `rank/a${value}`
-        case affixed(value: Swift.String)
-        /// `rank/a1`
-        case literal
-        /// `rank/${values...}`
-        case rest(values: [Swift.String] = [])
     }
 
     /// The values as they appear in URLs.
@@ -136,26 +90,6 @@ nonisolated extension TypeRoute {
             if case .text(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .bool(let a0, let a1, let a2, let a3):
             if case .bool(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int(let a0, let a1, let a2, let a3):
-            if case .int(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int8(let a0, let a1, let a2, let a3):
-            if case .int8(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int16(let a0, let a1, let a2, let a3):
-            if case .int16(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int32(let a0, let a1, let a2, let a3):
-            if case .int32(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int64(let a0, let a1, let a2, let a3):
-            if case .int64(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint(let a0, let a1, let a2, let a3):
-            if case .uint(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint8(let a0, let a1, let a2, let a3):
-            if case .uint8(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint16(let a0, let a1, let a2, let a3):
-            if case .uint16(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint32(let a0, let a1, let a2, let a3):
-            if case .uint32(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint64(let a0, let a1, let a2, let a3):
-            if case .uint64(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .float(let a0, let a1, let a2, let a3):
             if case .float(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .double(let a0, let a1, let a2, let a3):
@@ -168,7 +102,6 @@ nonisolated extension TypeRoute {
         case .tab(let a0, let a1, let a2, let a3):
             if case .tab(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
         case .rests(let a0): if case .rests(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .ranks(let a0): if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
         }
         return false
     }
@@ -183,66 +116,6 @@ nonisolated extension TypeRoute {
             hasher.combine(a3)
         case .bool(let a0, let a1, let a2, let a3):
             hasher.combine(0x01F57C27)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int(let a0, let a1, let a2, let a3):
-            hasher.combine(0x736E5CBD)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int8(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0D3B31B7)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int16(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6E4E3293)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int32(let a0, let a1, let a2, let a3):
-            hasher.combine(0x17864751)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int64(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0AE851DC)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint(let a0, let a1, let a2, let a3):
-            hasher.combine(0x348E3DAC)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint8(let a0, let a1, let a2, let a3):
-            hasher.combine(0x431A31BE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint16(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6F14C23D)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint32(let a0, let a1, let a2, let a3):
-            hasher.combine(0x186CBEEE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint64(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0830D519)
             hasher.combine(a0)
             hasher.combine(a1)
             hasher.combine(a2)
@@ -283,16 +156,13 @@ nonisolated extension TypeRoute {
         case .rests(let a0):
             hasher.combine(0x308286D1)
             hasher.combine(a0)
-        case .ranks(let a0):
-            hasher.combine(0x4F604DF3)
-            hasher.combine(a0)
         }
     }
 }
 
 private nonisolated enum _Matching {
     static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
     }
 
     static func match(_ url: _RouteReader) -> TypeRoute? {
@@ -315,34 +185,12 @@ private nonisolated enum _Matching {
             if path.hasCount(0, 3) { return afterTab(url, path.from(1)) }
         case 0x6C7275:  // "url"
             if path.hasCount(0, 3) { return afterUrl(url, path.from(1)) }
-        case 0x746E69:  // "int"
-            if path.hasCount(0, 3) { return afterInt(url, path.from(1)) }
-        case 0x38746E69:  // "int8"
-            if path.hasCount(0, 4) { return afterInt8(url, path.from(1)) }
         case 0x64697575:  // "uuid"
             if path.hasCount(0, 4) { return afterUuid(url, path.from(1)) }
-        case 0x6B6E6172:  // "rank"
-            if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
         case 0x6C6F6F62:  // "bool"
             if path.hasCount(0, 4) { return afterBool(url, path.from(1)) }
-        case 0x746E6975:  // "uint"
-            if path.hasCount(0, 4) { return afterUint(url, path.from(1)) }
-        case 0x3233746E69:  // "int32"
-            if path.hasCount(0, 5) { return afterInt32(url, path.from(1)) }
-        case 0x3436746E69:  // "int64"
-            if path.hasCount(0, 5) { return afterInt64(url, path.from(1)) }
-        case 0x3631746E69:  // "int16"
-            if path.hasCount(0, 5) { return afterInt16(url, path.from(1)) }
-        case 0x38746E6975:  // "uint8"
-            if path.hasCount(0, 5) { return afterUint8(url, path.from(1)) }
         case 0x74616F6C66:  // "float"
             if path.hasCount(0, 5) { return afterFloat(url, path.from(1)) }
-        case 0x3233746E6975:  // "uint32"
-            if path.hasCount(0, 6) { return afterUint32(url, path.from(1)) }
-        case 0x3436746E6975:  // "uint64"
-            if path.hasCount(0, 6) { return afterUint64(url, path.from(1)) }
-        case 0x3631746E6975:  // "uint16"
-            if path.hasCount(0, 6) { return afterUint16(url, path.from(1)) }
         case 0x656C62756F64:  // "double"
             if path.hasCount(0, 6) { return afterDouble(url, path.from(1)) }
         case 0x676E69727473:  // "string"
@@ -378,116 +226,6 @@ private nonisolated enum _Matching {
             let d = url.boolItem("d", default: true), let l = url.items("l", { $0.bool() })
         {
             return TypeRoute.bool(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.Int.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int.self),
-            let d = url.integerItem("d", Swift.Int.self, default: -5),
-            let l = url.items("l", { $0.integer(Swift.Int.self) })
-        {
-            return TypeRoute.int(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.Int8.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int8.self),
-            let d = url.integerItem("d", Swift.Int8.self, default: -128),
-            let l = url.items("l", { $0.integer(Swift.Int8.self) })
-        {
-            return TypeRoute.int8(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.Int16.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int16.self),
-            let d = url.integerItem("d", Swift.Int16.self, default: 16),
-            let l = url.items("l", { $0.integer(Swift.Int16.self) })
-        {
-            return TypeRoute.int16(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.Int32.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int32.self),
-            let d = url.integerItem("d", Swift.Int32.self, default: 32),
-            let l = url.items("l", { $0.integer(Swift.Int32.self) })
-        {
-            return TypeRoute.int32(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.Int64.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int64.self),
-            let d = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
-            let l = url.items("l", { $0.integer(Swift.Int64.self) })
-        {
-            return TypeRoute.int64(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.UInt.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt.self),
-            let d = url.integerItem("d", Swift.UInt.self, default: 7),
-            let l = url.items("l", { $0.integer(Swift.UInt.self) })
-        {
-            return TypeRoute.uint(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.UInt8.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt8.self),
-            let d = url.integerItem("d", Swift.UInt8.self, default: 255),
-            let l = url.items("l", { $0.integer(Swift.UInt8.self) })
-        {
-            return TypeRoute.uint8(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.UInt16.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt16.self),
-            let d = url.integerItem("d", Swift.UInt16.self, default: 16),
-            let l = url.items("l", { $0.integer(Swift.UInt16.self) })
-        {
-            return TypeRoute.uint16(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.UInt32.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt32.self),
-            let d = url.integerItem("d", Swift.UInt32.self, default: 32),
-            let l = url.items("l", { $0.integer(Swift.UInt32.self) })
-        {
-            return TypeRoute.uint32(value: value, o: o, d: d, l: l)
-        }
-        return nil
-    }
-
-    static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if let value = path.integer(0, Swift.UInt64.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt64.self),
-            let d = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
-            let l = url.items("l", { $0.integer(Swift.UInt64.self) })
-        {
-            return TypeRoute.uint64(value: value, o: o, d: d, l: l)
         }
         return nil
     }
@@ -573,47 +311,6 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-        if path.equals(0, "a1"), path.isEnd(1) {
-            url.won(0x5F4A6D1E)
-            return TypeRoute.ranks(.literal)
-        }
-        if let parts0 = split0C4D6015(path.segment(0), url), path.isEnd(1), let value = parts0[0].string() {
-            url.won(0x52DD827F)
-            return TypeRoute.ranks(.affixed(value: value))
-        }
-        if let value = closedTab(path.segment(0)), path.isEnd(1) {
-            url.won(0x0D739987)
-            return TypeRoute.ranks(.tab(value: value))
-        }
-        if let value = path.bool(0), path.isEnd(1) {
-            url.won(0x09D4A544)
-            return TypeRoute.ranks(.bool(value: value))
-        }
-        if let value = path.integer(0, Swift.Int.self), path.isEnd(1) {
-            url.won(0x4E8E4433)
-            return TypeRoute.ranks(.int(value: value))
-        }
-        if let value = path.segment(0).double(), path.isEnd(1) {
-            url.won(0x379DF900)
-            return TypeRoute.ranks(.double(value: value))
-        }
-        if let value = path.segment(0).uuid(), path.isEnd(1) {
-            url.won(0x5C68E0BE)
-            return TypeRoute.ranks(.uuid(value: value))
-        }
-        if path.isPresent(0), path.equals(1, "url"), path.isEnd(2), let value = path.segment(0).url() {
-            url.won(0x329695F7)
-            return TypeRoute.ranks(.url(value: value))
-        }
-        if path.isPresent(0), path.isEnd(1), let value = path.string(0) {
-            url.won(0x5FEADE3E)
-            return TypeRoute.ranks(.text(value: value))
-        }
-        if let values = url.rest(from: path.from(0), { $0.string() }) { return TypeRoute.ranks(.rest(values: values)) }
-        return nil
-    }
-
     static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {
         _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
     }
@@ -629,56 +326,6 @@ private nonisolated enum _Matching {
             text.append("bool/", bool: value)
             if let o { text.append(item: "?o=", bool: o) }
             if !_routeEqual(d, true) { text.append(item: "?d=", bool: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int(let value, let o, let d, let l):
-            text.append("int/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, -5) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int8(let value, let o, let d, let l):
-            text.append("int8/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, -128) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int16(let value, let o, let d, let l):
-            text.append("int16/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 16) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int32(let value, let o, let d, let l):
-            text.append("int32/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 32) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int64(let value, let o, let d, let l):
-            text.append("int64/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, -9223372036854775808) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint(let value, let o, let d, let l):
-            text.append("uint/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 7) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint8(let value, let o, let d, let l):
-            text.append("uint8/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 255) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint16(let value, let o, let d, let l):
-            text.append("uint16/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 16) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint32(let value, let o, let d, let l):
-            text.append("uint32/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 32) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint64(let value, let o, let d, let l):
-            text.append("uint64/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 18446744073709551615) { text.append(item: "?d=", integer: d) }
             text.items("l", plain: l.map { _routeText($0) })
         case .float(let value, let o, let d, let l):
             text.append("float/", lastSegment: _routeText(value))
@@ -735,99 +382,7 @@ private nonisolated enum _Matching {
             text.literal("rest-tab")
             for element in values { text.segment(plain: element.rawValue) }
             text.endSegments()
-        case .ranks(.text(let value)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(value)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x5FEADE3E) }
-        case .ranks(.url(let value)):
-            text.append("rank/", segment: _routeText(value))
-            text.append("/url")
-        case .ranks(.uuid(let value)): text.append("rank/", lastSegment: _routeText(value))
-        case .ranks(.double(let value)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: _routeText(value))
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x379DF900) }
-        case .ranks(.int(let value)): text.append("rank/", integer: value)
-        case .ranks(.bool(let value)): text.append("rank/", bool: value)
-        case .ranks(.tab(let value)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: value.rawValue)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x0D739987) }
-        case .ranks(.affixed(let value)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(
-                    affixes0C4D6015, [.string(value)], first: "a",
-                    isText: isText0C4D6015, accepts: accepts0C4D6015)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x52DD827F) }
-        case .ranks(.literal): text.append("rank/a1")
-        case .ranks(.rest(let values)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://types", .host, isRelative: true)
-                text.literal("rank")
-                for element in values { text.segment(element) }
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x7B5ACECA) }
         }
-    }
-
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: TypeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x5FEADE3E:  // rank/${value}
-            return _RouteMarks(path: "pps")
-        case 0x329695F7:  // rank/${value:URL}/url
-            return _RouteMarks(path: "pppp")
-        case 0x5C68E0BE:  // rank/${value:UUID}
-            return _RouteMarks(path: "ppp")
-        case 0x379DF900:  // rank/${value:Double}
-            return _RouteMarks(path: "ppp")
-        case 0x4E8E4433:  // rank/${value:Int}
-            return _RouteMarks(path: "ppp")
-        case 0x09D4A544:  // rank/${value:Bool}
-            return _RouteMarks(path: "ppp")
-        case 0x0D739987:  // rank/${value:Tab}
-            return _RouteMarks(path: "ppp")
-        case 0x52DD827F:  // rank/a${value}
-            return _RouteMarks(path: "ppp")
-        case 0x5F4A6D1E:  // rank/a1
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
-    }
-
-    static let affixes0C4D6015 = _RouteAffixes(
-        ["a", ""], ignoresCase: false, longestValue: 0)
-    static let isText0C4D6015 = [true]
-
-    static func accepts0C4D6015(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split0C4D6015(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes0C4D6015.split(segment, of: url, isText: isText0C4D6015, accepts: accepts0C4D6015)
     }
 
     static func closedTab(_ part: _RoutePart) -> TypeRoute.Tab? {

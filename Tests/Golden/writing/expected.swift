@@ -23,24 +23,6 @@ nonisolated enum WritingRoute: URLRoute {
     case lastUUID(id: RouteUUID, x: Swift.Double)
     /// `${a}/first/${b}`
     case firstText(a: Swift.String, b: Swift.String)
-    /// `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
-    case optional(first: Swift.String? = nil, second: Swift.Int? = nil, third: Swift.String? = nil, last: Swift.Bool = false)
-    /// `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
-    case required(first: Swift.String? = nil, then: Swift.String, order: WritingRoute.Order = .newest, more: Swift.String? = nil)
-    /// `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
-    case listAfter(a: Swift.String, b: Swift.Int = 1, tags: [Swift.Int] = [], z: Swift.String? = nil)
-    /// `q4?kind=one&a=${a}&${others...}`
-    case restAfter(a: Swift.String, others: [Swift.String: Swift.String] = [:])
-    /// `f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}`
-    case fragmentItems(q: Swift.String? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.String? = nil)
-    /// `f2#only=${only?}`
-    case fragmentItem(only: Swift.String? = nil)
-    /// `f3?q=${q:Int?}#section/two`
-    case fragmentLiteral(q: Swift.Int? = nil)
-    /// `f4/${a}#/${b}?c=${c?}&d=${d?}`
-    case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String? = nil, d: Swift.String? = nil)
-    /// `f5#x?c=${c?}&d=${d?}`
-    case fragmentItemsAfterLiteral(c: Swift.String? = nil, d: Swift.String? = nil)
     /// `c:d/${a}`
     case colon(a: Swift.String)
     /// `own/${a}/${b:Int}?c=${c?}`
@@ -109,22 +91,6 @@ nonisolated extension WritingRoute {
             if case .lastUUID(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .firstText(let a0, let a1):
             if case .firstText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .optional(let a0, let a1, let a2, let a3):
-            if case .optional(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .required(let a0, let a1, let a2, let a3):
-            if case .required(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .listAfter(let a0, let a1, let a2, let a3):
-            if case .listAfter(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .restAfter(let a0, let a1):
-            if case .restAfter(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .fragmentItems(let a0, let a1, let a2, let a3):
-            if case .fragmentItems(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .fragmentItem(let a0): if case .fragmentItem(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentLiteral(let a0): if case .fragmentLiteral(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentSegments(let a0, let a1, let a2, let a3):
-            if case .fragmentSegments(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .fragmentItemsAfterLiteral(let a0, let a1):
-            if case .fragmentItemsAfterLiteral(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .colon(let a0): if case .colon(let b0) = b, _routeEqual(a0, b0) { return true }
         case .own(let a0, let a1, let a2):
             if case .own(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
@@ -176,50 +142,6 @@ nonisolated extension WritingRoute {
             hasher.combine(a1)
         case .firstText(let a0, let a1):
             hasher.combine(0x587C7CCD)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .optional(let a0, let a1, let a2, let a3):
-            hasher.combine(0x7006B5A1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .required(let a0, let a1, let a2, let a3):
-            hasher.combine(0x65F21105)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .listAfter(let a0, let a1, let a2, let a3):
-            hasher.combine(0x2E489BFF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .restAfter(let a0, let a1):
-            hasher.combine(0x5AAF4957)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .fragmentItems(let a0, let a1, let a2, let a3):
-            hasher.combine(0x35C8DEC2)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .fragmentItem(let a0):
-            hasher.combine(0x63732BCE)
-            hasher.combine(a0)
-        case .fragmentLiteral(let a0):
-            hasher.combine(0x648FD465)
-            hasher.combine(a0)
-        case .fragmentSegments(let a0, let a1, let a2, let a3):
-            hasher.combine(0x203861FF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .fragmentItemsAfterLiteral(let a0, let a1):
-            hasher.combine(0x5832DCD2)
             hasher.combine(a0)
             hasher.combine(a1)
         case .colon(let a0):
@@ -299,34 +221,6 @@ private nonisolated enum _Matching {
             if path.hasCount(0, 1), let route = afterT(url, path.from(1)) { return route }
         case 0x75:  // "u"
             if path.hasCount(0, 1), let route = afterU(url, path.from(1)) { return route }
-        case 0x3166:  // "f1"
-            if path.hasCount(0, 2), let route = afterF1(url, path.from(1)) { return route }
-        case 0x3171:  // "q1"
-            if path.hasCount(0, 2), let route = afterQ1(url, path.from(1)) { return route }
-        case 0x3266:  // "f2"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-            {
-                return WritingRoute.fragmentItem(only: only)
-            }
-        case 0x3271:  // "q2"
-            if path.hasCount(0, 2), let route = afterQ2(url, path.from(1)) { return route }
-        case 0x3366:  // "f3"
-            if path.hasCount(0, 2), let route = afterF3(url, path.from(1)) { return route }
-        case 0x3371:  // "q3"
-            if path.hasCount(0, 2), let route = afterQ3(url, path.from(1)) { return route }
-        case 0x3466:  // "f4"
-            if path.hasCount(0, 2), let route = afterF4(url, path.from(1)) { return route }
-        case 0x3471:  // "q4"
-            if path.hasCount(0, 2), let route = afterQ4(url, path.from(1)) { return route }
-        case 0x3566:  // "f5"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-                url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-                let d = url.fragmentItem("d").optional({ $0.string() })
-            {
-                return WritingRoute.fragmentItemsAfterLiteral(c: c, d: d)
-            }
         case 0x643A63:  // "c:d"
             if path.hasCount(0, 3), let route = afterCD(url, path.from(1)) { return route }
         case 0x64657869666661:  // "affixed"
@@ -407,79 +301,6 @@ private nonisolated enum _Matching {
         return nil
     }
 
-    static func afterQ1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isEnd(0), let first = url.stringItemIfAny("first"),
-            let second = url.integerItemIfAny("a-name-of-16", Swift.Int.self),
-            let third = url.stringItemIfAny("a-name-that-is-longer-than-16"),
-            let last = url.boolItem("last", default: false)
-        {
-            return WritingRoute.optional(first: first, second: second, third: third, last: last)
-        }
-        return nil
-    }
-
-    static func afterQ2(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isEnd(0), url.item("kind").equals("all"), let first = url.stringItemIfAny("first"),
-            let then = url.stringItem("then"),
-            let order = url.item("order").defaulting(to: WritingRoute.Order.newest, { closedOrder($0) }),
-            let more = url.stringItemIfAny("more")
-        {
-            return WritingRoute.required(first: first, then: then, order: order, more: more)
-        }
-        return nil
-    }
-
-    static func afterQ3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isEnd(0), let a = url.stringItem("a"), let b = url.integerItem("b", Swift.Int.self, default: 1),
-            let tags = url.items("tag", { $0.integer(Swift.Int.self) }), let z = url.stringItemIfAny("z")
-        {
-            return WritingRoute.listAfter(a: a, b: b, tags: tags, z: z)
-        }
-        return nil
-    }
-
-    static func afterQ4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isEnd(0), url.item("kind").equals("one"), let a = url.stringItem("a"),
-            let others = url.otherItems(than: "kind", "a")
-        {
-            return WritingRoute.restAfter(a: a, others: others)
-        }
-        return nil
-    }
-
-    static func afterF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isEnd(0), url.hasFragment, let q = url.stringItemIfAny("q"),
-            let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-            let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
-            let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
-        {
-            return WritingRoute.fragmentItems(q: q, a: a, b: b, c: c)
-        }
-        return nil
-    }
-
-    static func afterF3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isEnd(0), url.hasFragment, let q = url.integerItemIfAny("q", Swift.Int.self),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
-            case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
-        {
-            return WritingRoute.fragmentLiteral(q: q)
-        }
-        return nil
-    }
-
-    static func afterF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-        if path.isPresent(0), path.isEnd(1), url.hasFragment, let a = path.string(0),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-            case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(),
-            url.isFragmentEnd(part1.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-            let d = url.fragmentItem("d").optional({ $0.string() })
-        {
-            return WritingRoute.fragmentSegments(a: a, b: b, c: c, d: d)
-        }
-        return nil
-    }
-
     static func afterCD(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
         if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return WritingRoute.colon(a: a) }
         return nil
@@ -506,34 +327,6 @@ private nonisolated enum _Matching {
             if path.hasCount(0, 1), let route = afterT(url, path.from(1)) { return route }
         case 0x75:  // "u"
             if path.hasCount(0, 1), let route = afterU(url, path.from(1)) { return route }
-        case 0x3166:  // "f1"
-            if path.hasCount(0, 2), let route = afterF1(url, path.from(1)) { return route }
-        case 0x3171:  // "q1"
-            if path.hasCount(0, 2), let route = afterQ1(url, path.from(1)) { return route }
-        case 0x3266:  // "f2"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-            {
-                return WritingRoute.fragmentItem(only: only)
-            }
-        case 0x3271:  // "q2"
-            if path.hasCount(0, 2), let route = afterQ2(url, path.from(1)) { return route }
-        case 0x3366:  // "f3"
-            if path.hasCount(0, 2), let route = afterF3(url, path.from(1)) { return route }
-        case 0x3371:  // "q3"
-            if path.hasCount(0, 2), let route = afterQ3(url, path.from(1)) { return route }
-        case 0x3466:  // "f4"
-            if path.hasCount(0, 2), let route = afterF4(url, path.from(1)) { return route }
-        case 0x3471:  // "q4"
-            if path.hasCount(0, 2), let route = afterQ4(url, path.from(1)) { return route }
-        case 0x3566:  // "f5"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-                url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-                let d = url.fragmentItem("d").optional({ $0.string() })
-            {
-                return WritingRoute.fragmentItemsAfterLiteral(c: c, d: d)
-            }
         case 0x643A63:  // "c:d"
             if path.hasCount(0, 3), let route = afterCD(url, path.from(1)) { return route }
         case 0x64657869666661:  // "affixed"
@@ -589,58 +382,6 @@ private nonisolated enum _Matching {
             text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
             text.segment(a)
             text.append("/first/", lastSegment: b)
-        case .optional(let first, let second, let third, let last):
-            text.append("q1")
-            if let first, !first.isEmpty { text.append(item: "?first=", value: first) }
-            if let second { text.append(item: "?a-name-of-16=", integer: second) }
-            if let third, !third.isEmpty { text.append(item: "?a-name-that-is-longer-than-16=", value: third) }
-            if !_routeEqual(last, false) { text.append(item: "?last=", bool: last) }
-        case .required(let first, let then, let order, let more):
-            text.append("q2")
-            if let first, !first.isEmpty { text.append(item: "?first=", value: first) }
-            text.append(item: "?kind=all&then=", value: then)
-            if !_routeEqual(order, WritingRoute.Order.newest) { text.append("&order=", value: order.rawValue) }
-            if let more, !more.isEmpty { text.append("&more=", value: more) }
-        case .listAfter(let a, let b, let tags, let z):
-            text.append("q3")
-            text.append(item: "?a=", value: a)
-            if !_routeEqual(b, 1) { text.append("&b=", integer: b) }
-            text.items("tag", plain: tags.map { _routeText($0) })
-            if let z, !z.isEmpty { text.append("&z=", value: z) }
-        case .restAfter(let a, let others):
-            text.append("q4")
-            text.append(item: "?kind=one&a=", value: a)
-            text.otherItems(others, than: ["kind", "a"])
-        case .fragmentItems(let q, let a, let b, let c):
-            text.append("f1")
-            if let q, !q.isEmpty { text.append("?q=", value: q) }
-            text.beginFragment(isItemsAlone: true)
-            if let a, !a.isEmpty { text.append(item: "?a=", value: a) }
-            if let b { text.append(item: "?b-long-name-there=", integer: b) }
-            if let c, !c.isEmpty { text.append(item: "?c=", value: c) }
-        case .fragmentItem(let only):
-            text.append("f2")
-            text.beginFragment(isItemsAlone: true)
-            if let only, !only.isEmpty { text.append(item: "?only=", value: only) }
-        case .fragmentLiteral(let q):
-            text.append("f3")
-            if let q { text.append("?q=", integer: q) }
-            text.append("#section/two")
-        case .fragmentSegments(let a, let b, let c, let d):
-            text.append("f4/", lastSegment: a)
-            text.beginFragment()
-            text.literal("")
-            text.segment(b)
-            text.endSegments()
-            if let c, !c.isEmpty { text.append(item: "?c=", value: c) }
-            if let d, !d.isEmpty { text.append(item: "?d=", value: d) }
-        case .fragmentItemsAfterLiteral(let c, let d):
-            text.append("f5")
-            text.beginFragment()
-            text.literal("x")
-            text.endSegments()
-            if let c, !c.isEmpty { text.append(item: "?c=", value: c) }
-            if let d, !d.isEmpty { text.append(item: "?d=", value: d) }
         case .colon(let a):
             text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
             text.literal("c:d")

@@ -1,0 +1,1 @@
+../../Golden/affixed-values/expected.swift

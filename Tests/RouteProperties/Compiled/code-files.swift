@@ -1,0 +1,1 @@
+../../Golden/code-files/expected.swift

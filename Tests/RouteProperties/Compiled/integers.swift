@@ -1,0 +1,1 @@
+../../Golden/integers/expected.swift

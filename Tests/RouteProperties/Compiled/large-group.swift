@@ -1,0 +1,1 @@
+../../Golden/large-group/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/local-types/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/writing-items/expected.swift
