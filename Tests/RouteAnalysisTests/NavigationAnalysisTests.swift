@@ -1,7 +1,7 @@
 import RouteTestSupport
 import Testing
 
-/// The rules about tabs, roots and parents, each with both places; `Tests/Golden/bad-tabs` and `bad-parents` have more.
+/// The rules about tabs, roots and parents, each with both places.
 @Suite struct NavigationAnalysisTests {
     /// A spec with the tabs home and profile, their roots, and further routes.
     private func checked(_ routes: String) -> Checked {
@@ -295,20 +295,50 @@ import Testing
                 routes:
                   one: one
             """)
+        let others = ["without 'tabs'", "has no root", "tab: ", "nothing to push", "add a parent"]
         #expect(
-            checked.lines.filter {
-                !$0.contains("unplaced-route") && !$0.contains("tab-root") && !$0.hasPrefix("  help")
-            }
-                == [
-                    "3️⃣ error: duplicate tab 'home' [duplicate-tab]", "  2️⃣ note: 'home' previously declared here",
-                    "4️⃣ error: the tab 'side-bar' is not a valid Swift name [bad-name]",
-                    "5️⃣ error: the tab 'self' has a name that Swift reserves [reserved-name]",
-                    "6️⃣ error: the closed type 'Tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
-                    "  1️⃣ note: the enum 'Tab' of the tabs is declared here",
-                    "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are declared here",
-                    "9️⃣ error: the enum 'Tab' of the group 'tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
-                    "  1️⃣ note: the enum 'Tab' of the tabs is declared here",
-                ])
+            checked.lines.filter { line in !others.contains { line.contains($0) } } == [
+                "3️⃣ error: duplicate tab 'home' [duplicate-tab]", "  2️⃣ note: 'home' previously declared here",
+                "  help: remove one of the two",
+                "4️⃣ error: the tab 'side-bar' is not a valid Swift name [bad-name]", "  help: write sideBar",
+                "5️⃣ error: the tab 'self' has a name that Swift reserves [reserved-name]",
+                "  help: choose another name",
+                "6️⃣ error: the closed type 'Tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
+                "  1️⃣ note: the enum 'Tab' of the tabs is declared here", "  help: rename one of them",
+                "8️⃣ error: there is no tab 'hme' [unknown-tab]", "  1️⃣ note: the tabs are declared here",
+                "  help: did you mean 'home'?",
+                "9️⃣ error: the enum 'Tab' of the group 'tab' has the same name as the enum 'Tab' of the tabs [bad-name]",
+                "  1️⃣ note: the enum 'Tab' of the tabs is declared here", "  help: rename one of them",
+            ])
+    }
+
+    @Test func valuesOfNavigationKeys() {
+        let checked = checked(
+            """
+            item:
+              pattern: items
+              present: 1️⃣roof
+              restorable: 2️⃣no
+            viewer:
+              pattern: viewer
+              present: 3️⃣[cover]
+            settings:
+              tab: 4️⃣settings
+              parent: 5️⃣[home]
+              6️⃣restorable: true
+              routes:
+                sound: sound
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'roof' is not a valid value for 'present' [bad-value]", "  help: did you mean 'root'?",
+                "2️⃣ error: 'no' is not a valid value for 'restorable' [bad-value]",
+                "  help: write one of true, false",
+                "3️⃣ error: 'present' must be text, not a list [bad-value]", "  help: write a single string",
+                "5️⃣ error: 'parent' must be text, not a list [bad-value]",
+                "  help: write a route's name, as in auth.signIn",
+                "6️⃣ error: unknown key 'restorable' [unknown-key]", "  help: 'restorable' is a key of a route",
+            ])
     }
 
     @Test func anAppTypeIsNotTheTabEnum() {

@@ -64,6 +64,19 @@ import Testing
             ])
     }
 
+    @Test func mappingsThatAreLists() {
+        #expect(
+            Checked("1️⃣- home\n- feed\n").lines == [
+                "1️⃣ error: a spec must be a mapping with the key 'routes' [bad-value]",
+                "  help: write 'routes:' and the routes below it, as in home: \"\"",
+            ])
+        #expect(
+            Checked("types: 1️⃣[Tab]\nroutes:\n  home: home\n").lines == [
+                "1️⃣ error: 'types' must be a mapping, not a list [bad-value]",
+                "  help: write its entries below it, as in Tab: [posts, likes]",
+            ])
+    }
+
     @Test func aRouteWithThePathOfAGroup() {
         let checked = Checked(
             """
