@@ -1,5 +1,5 @@
 // A type of the app's is LosslessStringConvertible, or RawRepresentable by String or an integer (Semantics, section 2).
-// A type that is both gets the last overloads of each group: its text is its description.
+// The text of a type that is both is its description, so the functions for raw values are disfavored.
 
 extension _RoutePart {
     /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
@@ -9,28 +9,16 @@ extension _RoutePart {
     }
 
     /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
+    @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
         plainString().flatMap { _routeValue(type, $0) }
     }
 
     /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
+    @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value?
-    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-        plainString().flatMap { _routeValue(type, $0) }
-    }
-
-    /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
-    @_alwaysEmitIntoClient
-    public func value<Value: LosslessStringConvertible & RawRepresentable>(_ type: Value.Type) -> Value?
-    where Value.RawValue == String {
-        plainString().flatMap { _routeValue(type, $0) }
-    }
-
-    /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
-    @_alwaysEmitIntoClient
-    public func value<Value: LosslessStringConvertible & RawRepresentable>(_ type: Value.Type) -> Value?
     where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
         plainString().flatMap { _routeValue(type, $0) }
     }
@@ -43,6 +31,7 @@ public func _routeValue<Value: LosslessStringConvertible>(_ type: Value.Type, _ 
 }
 
 /// The value whose raw value is `text`.
+@_disfavoredOverload
 @_alwaysEmitIntoClient
 public func _routeValue<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
 where Value.RawValue == String {
@@ -50,26 +39,11 @@ where Value.RawValue == String {
 }
 
 /// The value whose raw value is the integer in `text`.
+@_disfavoredOverload
 @_alwaysEmitIntoClient
 public func _routeValue<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
 where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
     Value.RawValue(text).flatMap { Value(rawValue: $0) }
-}
-
-/// The value of `text`, by the type's own initializer.
-@_alwaysEmitIntoClient
-public func _routeValue<Value: LosslessStringConvertible & RawRepresentable>(
-    _ type: Value.Type, _ text: String
-) -> Value? where Value.RawValue == String {
-    Value(text)
-}
-
-/// The value of `text`, by the type's own initializer.
-@_alwaysEmitIntoClient
-public func _routeValue<Value: LosslessStringConvertible & RawRepresentable>(
-    _ type: Value.Type, _ text: String
-) -> Value? where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-    Value(text)
 }
 
 // Generated code calls these for each type of the app's. It also has an unavailable overload that says what the type
@@ -80,23 +54,15 @@ public func _routeValue<Value: LosslessStringConvertible & RawRepresentable>(
 public func _routeType<Value: Hashable & Sendable & LosslessStringConvertible>(_ type: Value.Type) {}
 
 /// Accepts a type that generated code can read and write.
+@_disfavoredOverload
 @_alwaysEmitIntoClient
 public func _routeType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
 where Value.RawValue == String {}
 
 /// Accepts a type that generated code can read and write.
+@_disfavoredOverload
 @_alwaysEmitIntoClient
 public func _routeType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
-where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
-
-/// Accepts a type that generated code can read and write.
-@_alwaysEmitIntoClient
-public func _routeType<Value: Hashable & Sendable & LosslessStringConvertible & RawRepresentable>(_ type: Value.Type)
-where Value.RawValue == String {}
-
-/// Accepts a type that generated code can read and write.
-@_alwaysEmitIntoClient
-public func _routeType<Value: Hashable & Sendable & LosslessStringConvertible & RawRepresentable>(_ type: Value.Type)
 where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
 
 /// Whether two values are equal. In generated code a call compiles faster than an operator.
@@ -134,28 +100,16 @@ public func _routeText<Value: LosslessStringConvertible>(_ value: Value) -> Stri
 }
 
 /// The text of a value, not encoded: its raw value.
+@_disfavoredOverload
 @_alwaysEmitIntoClient
 public func _routeText<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == String {
     value.rawValue
 }
 
 /// The text of a value, not encoded: its raw value in decimal digits.
+@_disfavoredOverload
 @_alwaysEmitIntoClient
 public func _routeText<Value: RawRepresentable>(_ value: Value) -> String
 where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
     value.rawValue.description
-}
-
-/// The text of a value, not encoded: its description.
-@_alwaysEmitIntoClient
-public func _routeText<Value: LosslessStringConvertible & RawRepresentable>(_ value: Value) -> String
-where Value.RawValue == String {
-    value.description
-}
-
-/// The text of a value, not encoded: its description.
-@_alwaysEmitIntoClient
-public func _routeText<Value: LosslessStringConvertible & RawRepresentable>(_ value: Value) -> String
-where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-    value.description
 }
