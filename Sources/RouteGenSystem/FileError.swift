@@ -34,7 +34,8 @@ package struct FileError: Error, Equatable {
 
     /// - Parameter failure: The system's error for `path`.
     init(_ operation: Operation, _ path: String, _ failure: Posix.Failure) {
-        self.init(operation, path, Reason(failure, operation))
+        let isFolderMissing = operation == .write && failure.reason == .missing
+        self.init(operation, path, isFolderMissing ? .folderMissing : failure.reason)
     }
 
     /// "cannot read 'PATH': there is no such file".
@@ -59,20 +60,6 @@ package struct FileError: Error, Equatable {
         case .isFolder: "name a file in it"
         case .folderMissing: "create the folder first, or name another"
         case .missing, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
-        }
-    }
-}
-
-extension FileError.Reason {
-    /// What a failed call means for this operation.
-    init(_ failure: Posix.Failure, _ operation: FileError.Operation) {
-        switch failure.kind {
-        case .missing: self = operation == .read ? .missing : .folderMissing
-        case .isFolder: self = .isFolder
-        case .noPermission: self = .noPermission
-        case .readOnly: self = .readOnly
-        case .exists: self = .exists
-        case .brokenPipe, .other: self = .other(failure.text)
         }
     }
 }

@@ -46,8 +46,7 @@ enum LocalFile {
     /// Skips hidden folders, packages inside the package, and links.
     static func specs(around folder: String) -> [String] {
         func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
-        let outwards = sequence(first: folder) { $0 == "/" ? nil : Path.folder(of: $0) }
-        let package = outwards.first(where: hasManifest)
+        let package = Path.outwards(from: folder).first(where: hasManifest)
         var specs: [String] = []
         var folders = [(path: package ?? folder, depth: package == nil ? otherDepth : packageDepth)]
         var next = 0
@@ -71,12 +70,9 @@ enum LocalFile {
     ///
     /// The repository is where git finds it: in the nearest folder that has `.git`, which is a file in a work tree.
     static func pathInRepository(_ path: String) -> String? {
-        guard let folder = Posix.realPath(of: Path.folder(of: path)) else { return nil }
-        var top = folder
-        while (try? Posix.status(of: Path.file(".git", in: top), followsLinks: true)) == nil {
-            if top == "/" { return nil }
-            top = Path.folder(of: top)
-        }
+        guard let folder = Posix.realPath(of: Path.folder(of: path)),
+            let top = Path.outwards(from: folder).first(where: { exists(Path.file(".git", in: $0)) })
+        else { return nil }
         return Path.relative(Path.file(Path.name(of: path), in: folder), to: top)
     }
 
@@ -171,7 +167,7 @@ enum LocalFile {
             // The system rejects cyclic links here, so the loop below ends.
             status = try Posix.status(of: path, followsLinks: true)
         } catch {
-            guard error.kind == .missing else { throw error }
+            guard error.reason == .missing else { throw error }
         }
         // /dev/stdout is a link to something without a path.
         if status?.kind == .other { return (path, status) }

@@ -35,4 +35,9 @@ package enum Path {
         guard let end = path.utf8.lastIndex(of: slash), end != path.startIndex else { return "/" }
         return String(decoding: path.utf8[..<end], as: UTF8.self)
     }
+
+    /// An absolute folder and those around it, innermost first.
+    static func outwards(from folder: String) -> some Sequence<String> {
+        sequence(first: folder) { $0 == "/" ? nil : Path.folder(of: $0) }
+    }
 }

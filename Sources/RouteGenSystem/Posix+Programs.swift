@@ -44,7 +44,7 @@ extension Posix {
             let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
             return ProgramResult(code: code, output: texts[0], errorOutput: texts[1])
         } catch {
-            let code = error.kind == .missing ? ProgramResult.notFound : ProgramResult.notStarted
+            let code = error.reason == .missing ? ProgramResult.notFound : ProgramResult.notStarted
             return ProgramResult(code: code, errorOutput: Array(error.text.utf8))
         }
     }

@@ -17,21 +17,19 @@ package enum Posix {
         /// The value of `errno`.
         let code: Int32
 
-        enum Kind {
-            case missing, isFolder, noPermission, readOnly, exists, brokenPipe, other
-        }
-
         static func last() -> Failure { Failure(code: errno) }
 
-        var kind: Kind {
+        /// Whether nobody reads what was written.
+        var isBrokenPipe: Bool { code == EPIPE }
+
+        var reason: FileError.Reason {
             switch code {
             case ENOENT, ENOTDIR: .missing
             case EISDIR: .isFolder
             case EACCES, EPERM: .noPermission
             case EROFS: .readOnly
             case EEXIST: .exists
-            case EPIPE: .brokenPipe
-            default: .other
+            default: .other(text)
             }
         }
 

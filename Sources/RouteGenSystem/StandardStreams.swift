@@ -12,7 +12,7 @@ extension Console {
                 } catch {
                     // If standard error is broken, there is nowhere to report it.
                     guard stream == .output else { return }
-                    state = error.kind == .brokenPipe ? .closed : .failed(error.text)
+                    state = error.isBrokenPipe ? .closed : .failed(error.text)
                 }
             },
             outputState: { state },
@@ -65,7 +65,7 @@ struct LineReader {
             isAtEnd = chunk.isEmpty
             buffer += chunk
         } catch {
-            throw FileError(.read, "standard input", error)
+            throw FileError(.read, FileError.standardInput, error)
         }
     }
 }

@@ -7,18 +7,11 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     /// The choice on a command line that might be invalid, so that its errors are colored as requested.
     package static func requested(in arguments: [String]) -> ColorChoice {
         let options = arguments.prefix { $0 != "--" }
-        for (index, argument) in options.enumerated() {
-            let value: String
-            if argument == "--color", index + 1 < options.count {
-                value = options[index + 1]
-            } else if argument.hasPrefix("--color=") {
-                value = String(argument.dropFirst("--color=".count))
-            } else {
-                continue
-            }
-            if let choice = ColorChoice(rawValue: value) { return choice }
+        let values = zip(options, options.dropFirst() + [""]).map { argument, next in
+            if argument == "--color" { return next }
+            return argument.hasPrefix("--color=") ? String(argument.dropFirst("--color=".count)) : ""
         }
-        return .auto
+        return values.lazy.compactMap(ColorChoice.init).first ?? .auto
     }
 }
 

@@ -52,13 +52,9 @@ enum Request {
                 "unknown option '\(name)'",
                 help: UsageError.didYouMean(meant, among: ["--help", "--version", Option.color.longName]))
         }
-        if let value {
-            try Option.color.validate(value)
-            return rest
-        }
-        guard let value = rest.first else { throw Option.color.missingValue() }
-        try Option.color.validate(value)
-        return rest.dropFirst()
+        guard let choice = value ?? rest.first else { throw Option.color.missingValue() }
+        try Option.color.validate(choice)
+        return value == nil ? rest.dropFirst() : rest
     }
 
     private static func help(_ arguments: [String]) throws(UsageError) -> Request {

@@ -7,7 +7,7 @@ package struct Explanation: Hashable, Sendable {
     /// The reason: lower case, without a period.
     package let message: String
 
-    init(pattern: PatternID? = nil, _ message: String) {
+    package init(pattern: PatternID? = nil, _ message: String) {
         self.pattern = pattern
         self.message = message
     }
@@ -36,8 +36,10 @@ extension RouteTable {
     private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
         guard let tree = tree(of: url) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
-            let rest = known.count == 1 ? "the base has \(known[0])" : "the bases have \(known.list("and"))"
-            return [Explanation(known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(rest)")]
+            return [
+                Explanation(
+                    known.isEmpty ? "there are no patterns" : "the scheme is '\(url.scheme)', but \(known.bases)")
+            ]
         }
         var attempts: [Attempt] = []
         let start = tree.start(of: url)

@@ -15,6 +15,12 @@ struct Arguments: Equatable, Sendable {
     /// The spec: the operand's first argument, or the default.
     func spec(_ operand: Operand) -> String { values(of: operand).first ?? Operand.defaultSpec }
 
+    /// The specs of a command that takes several, or the default.
+    var specs: [String] {
+        let named = values(of: .specs)
+        return named.isEmpty ? [Operand.defaultSpec] : named
+    }
+
     /// The value of `--format`.
     var format: OutputFormat { self[.format].flatMap(OutputFormat.init(rawValue:)) ?? .text }
 

@@ -18,12 +18,7 @@ extension Command {
             "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
-        run: { arguments, console in
-            let specs = arguments.values(of: .specs)
-            let check = Check(
-                isStrict: arguments.contains(.strict), format: arguments.format, console: console)
-            return check.run(specs.isEmpty ? [Operand.defaultSpec] : specs)
-        })
+        run: { Check(arguments: $0, console: $1).run() })
 }
 
 extension Option {
@@ -32,29 +27,27 @@ extension Option {
 
 /// One run of `check`.
 private struct Check {
-    let isStrict: Bool
-    let format: OutputFormat
+    let arguments: Arguments
     let console: Console
 
     /// Checks every spec, even after one with errors.
-    func run(_ paths: [String]) -> ExitCode {
+    func run() -> ExitCode {
         var code = ExitCode.success
-        for path in paths {
+        for path in arguments.specs {
             guard let file = SpecFile.load(path, console, notesOverlaps: true) else {
                 code = .failure
                 continue
             }
             report(file)
-            if file.fails(isStrict: isStrict), code == .success { code = .findings }
+            if file.fails(isStrict: arguments.contains(.strict)), code == .success { code = .findings }
         }
         return code
     }
 
     private func report(_ file: SpecFile) {
         let diagnostics = file.compilation.diagnostics
-        switch format {
-        case .json:
-            console.write(file.printer.json(diagnostics))
+        switch arguments.format {
+        case .json: console.write(file.printer.json(diagnostics))
         case .text:
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, color: style.isColored))

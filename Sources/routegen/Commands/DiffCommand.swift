@@ -20,13 +20,7 @@ extension Command {
             "Each change has a rule (see 'routegen explain'), both locations, and for links a URL that shows it.",
             "The exit code is 1 if there is a change; with --breaking, if one of them breaks links or source.",
         ],
-        run: { arguments, console in
-            SpecDiff(
-                previous: arguments.values(of: .previousSpec).first ?? "", current: arguments.spec(.currentSpec),
-                failsOnBreakingOnly: arguments.contains(.breaking),
-                format: arguments[.reportFormat] ?? OutputFormat.text.rawValue, console: console
-            ).run()
-        })
+        run: { SpecDiff(arguments: $0, console: $1).run() })
 }
 
 extension Operand {
@@ -43,11 +37,11 @@ extension Option {
 
 /// One run of `diff`.
 private struct SpecDiff {
-    let previous: String
-    let current: String
-    let failsOnBreakingOnly: Bool
-    let format: String
+    let arguments: Arguments
     let console: Console
+
+    private var previous: String { arguments.values(of: .previousSpec).first ?? "" }
+    private var current: String { arguments.spec(.currentSpec) }
 
     func run() -> ExitCode {
         // Load both, so that the problems of both are reported.
@@ -61,7 +55,7 @@ private struct SpecDiff {
             return .failure
         }
         print(comparison, old, new)
-        let isFinding = failsOnBreakingOnly ? comparison.isBreaking : !comparison.changes.isEmpty
+        let isFinding = arguments.contains(.breaking) ? comparison.isBreaking : !comparison.changes.isEmpty
         return isFinding ? .findings : .success
     }
 
@@ -87,7 +81,7 @@ private struct SpecDiff {
 
     private func print(_ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
         let printer = ChangePrinter(previous: old.compilation.source, current: new.compilation.source)
-        switch format {
+        switch arguments[.reportFormat] {
         case "json": console.write(printer.json(comparison.changes))
         case "markdown": console.write(printer.markdown(comparison.changes))
         default:

@@ -35,8 +35,7 @@ extension Command {
 }
 
 extension Operand {
-    static let rule = Operand(
-        name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules")
+    static let rule = Operand(name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules")
 }
 
 /// One run of `explain`.
@@ -67,52 +66,44 @@ private struct RuleExplanation {
     func show(_ guide: RuleGuide) -> ExitCode {
         let rule = guide.rule
         let printer = DiagnosticPrinter(source: guide.source)
-        switch format {
-        case nil: console.write(RulePage().section(of: guide))
-        case .json:
-            let more: [(name: String, value: JSON)] = [
-                ("example", .string(guide.example)), ("fix", .string(guide.fix)),
-            ]
-            console.print(JSON.object(members(rule.id, rule.severity.rawValue, rule.purpose) + more).text)
-        case .text:
-            let style = console.style(for: .output)
-            console.print("\(style.bold(rule.id)) (\(rule.severity.rawValue)): \(rule.purpose)")
-            console.print("\n\(style.bold("example:"))")
-            for line in guide.example.split(separator: "\n", omittingEmptySubsequences: false) {
-                console.print("    \(DisplayWidth.escapingControls(String(line)))")
-            }
-            console.print("\n\(style.bold("'routegen check' reports:"))")
-            for line in printer.plain(guide.diagnostics).split(separator: "\n") { console.print("    \(line)") }
-            console.print("\n\(style.bold("fix:")) \(guide.fix)")
+        let style = console.style(for: .output)
+        let example = guide.example.split(separator: "\n", omittingEmptySubsequences: false).map {
+            "    " + DisplayWidth.escapingControls(String($0))
         }
-        return .success
+        let report = printer.plain(guide.diagnostics).split(separator: "\n").map { "    " + $0 }
+        return show(
+            markdown: RulePage().section(of: guide),
+            members(rule.id, rule.severity.rawValue, rule.purpose) + [
+                ("example", .string(guide.example)), ("fix", .string(guide.fix)),
+            ],
+            ["\(style.bold(rule.id)) (\(rule.severity.rawValue)): \(rule.purpose)", "\n\(style.bold("example:"))"]
+                + example + ["\n\(style.bold("'routegen check' reports:"))"] + report
+                + ["\n\(style.bold("fix:")) \(guide.fix)"])
     }
 
     func show(_ kind: ChangeKind) -> ExitCode {
-        switch format {
-        case nil: console.write(RulePage().section(of: kind))
-        case .json:
-            console.print(JSON.object(members(kind.rawValue, kind.weight, kind.purpose)).text)
-        case .text:
-            console.print("\(console.style(for: .output).bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)")
-        }
-        return .success
+        show(
+            markdown: RulePage().section(of: kind), members(kind.rawValue, kind.weight, kind.purpose),
+            ["\(console.style(for: .output).bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)"])
     }
 
     /// A key, with the kinds of mappings that have it.
     func show(key name: String, of tables: [KeyTable]) -> ExitCode {
         let owners = tables.map(\.owner)
+        let place = "a key of " + owners.joined(separator: ", of ")
         let purpose = tables.lazy.compactMap { $0.keys.first { $0.name == name }?.purpose }.first ?? ""
+        return show(
+            markdown: "`\(name)`, \(place): \(purpose)\n",
+            [("key", .string(name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(purpose))],
+            ["\(console.style(for: .output).bold(name)) (\(place)): \(purpose)"])
+    }
+
+    /// Shows one of an explanation's three forms.
+    private func show(markdown: String, _ members: [(name: String, value: JSON)], _ lines: [String]) -> ExitCode {
         switch format {
-        case nil: console.print("`\(name)`, a key of \(owners.joined(separator: ", of ")): \(purpose)")
-        case .json:
-            let object = JSON.object([
-                ("key", .string(name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(purpose)),
-            ])
-            console.print(object.text)
-        case .text:
-            let style = console.style(for: .output)
-            console.print("\(style.bold(name)) (a key of \(owners.joined(separator: ", of "))): \(purpose)")
+        case nil: console.write(markdown)
+        case .json: console.print(JSON.object(members).text)
+        case .text: for line in lines { console.print(line) }
         }
         return .success
     }

@@ -22,8 +22,7 @@ extension Command {
             "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
         run: { arguments, console in
-            let named = arguments.values(of: .specs)
-            let specs = named.isEmpty ? [Operand.defaultSpec] : named
+            let specs = arguments.specs
             let isOverlaps = arguments.contains(.overlaps)
             var code = ExitCode.success
             for spec in specs {
@@ -124,10 +123,10 @@ private struct Listing {
     /// The pattern, after its base if that is not the spec's.
     private func fullText(of pattern: PatternID) -> String {
         let declared = table[pattern]
-        let text = declared.pattern.text
         guard !declared.isRelative, declared.pattern.base == nil, let base = declared.bases.first else {
-            return text.isEmpty ? "/" : text
+            return declared.shownText
         }
+        let text = declared.pattern.text
         let slash = UInt8(ascii: "/")
         return base.text.utf8.last == slash || text.utf8.first == slash ? base.text + text : "\(base.text)/\(text)"
     }

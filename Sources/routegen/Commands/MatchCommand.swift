@@ -23,10 +23,7 @@ extension Command {
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            let match = Match(
-                file: file, explains: arguments.contains(.explain), isRaw: arguments.contains(.raw),
-                format: arguments.format, console: console)
-            return match.run(arguments.values(of: .url))
+            return Match(file: file, arguments: arguments, console: console).run()
         })
 }
 
@@ -43,15 +40,13 @@ extension Option {
 /// One run of `match`.
 private struct Match {
     let file: RouteFile
-    let explains: Bool
-    let isRaw: Bool
-    let format: OutputFormat
+    let arguments: Arguments
     let console: Console
 
-    func run(_ urls: [String]) -> ExitCode {
+    func run() -> ExitCode {
         var isEveryMatched = true
         do throws(FileError) {
-            for url in urls where console.outputState() == .open {
+            for url in arguments.values(of: .url) where console.outputState() == .open {
                 if url == "-" {
                     while console.outputState() == .open, let line = try console.readLine() {
                         if !line.isEmpty { isEveryMatched = show(line) && isEveryMatched }
@@ -65,7 +60,7 @@ private struct Match {
             return .failure
         }
         if isEveryMatched { return .success }
-        if format == .text, !explains {
+        if arguments.format == .text, !arguments.contains(.explain) {
             console.report(.help, "--explain shows the nearest patterns, and why they do not match")
         }
         return .findings
@@ -76,10 +71,12 @@ private struct Match {
         let url = String(decoding: bytes, as: UTF8.self)
         // Bytes that aren't UTF-8 would turn into other text here, and aren't a URL anyway.
         let isText = url.utf8.elementsEqual(bytes)
+        let isRaw = arguments.contains(.raw)
         let reading = isText ? isRaw ? file.table.read(rawValue: url) : file.table.read(url: url) : nil
         let result = MatchResult(
-            url: url, isText: isText, isRaw: isRaw, reading: reading, table: file.table, explains: explains)
-        switch format {
+            url: url, isText: isText, isRaw: isRaw, reading: reading, table: file.table,
+            explains: arguments.contains(.explain))
+        switch arguments.format {
         case .text: for line in result.lines(console.style(for: .output)) { console.print(line) }
         case .json: console.print(result.json.text)
         }

@@ -22,9 +22,7 @@ extension Command {
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            let name = arguments.values(of: .route).first ?? ""
-            return Link(table: file.table, scheme: arguments[.scheme], host: arguments[.host], console: console)
-                .run(name, arguments.values(of: .values))
+            return Link(table: file.table, arguments: arguments, console: console).run()
         })
 }
 
@@ -43,17 +41,20 @@ extension Option {
 /// One run of `url`. Arguments that don't fit the spec are invalid usage.
 private struct Link {
     let table: RouteTable
-    let scheme: String?
-    let host: String?
+    let arguments: Arguments
     let console: Console
 
-    func run(_ name: String, _ arguments: [String]) -> ExitCode {
+    private var scheme: String? { arguments[.scheme] }
+    private var host: String? { arguments[.host] }
+
+    func run() -> ExitCode {
+        let name = arguments.values(of: .route).first ?? ""
         guard let route = table.routeIDs.first(where: { table[$0].name == name }) else {
             console.report(.error, "there is no route '\(name)'", help: table.suggestion(forRoute: name))
             return .usage
         }
         var reader = ValueArguments(route: table[route])
-        guard let values = reader.values(of: arguments) else {
+        guard let values = reader.values(of: arguments.values(of: .values)) else {
             for problem in reader.problems { console.report(.error, problem.message, help: problem.help) }
             console.report(.help, "the route is \(table[route].signature)")
             return .usage
@@ -110,9 +111,7 @@ private struct Link {
         guard let url = table.url(route: route, values: values, scheme: scheme),
             !table.reads(url, asRoute: route, values)
         else { return }
-        guard let reading = table.read(url: url) else {
-            return console.report(.warning, "no pattern matches this URL")
-        }
+        guard let reading = table.read(url: url) else { return console.report(.warning, "no pattern matches this URL") }
         let other = table[reading.route]
         let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
         console.report(.warning, "this URL is read as \(other.name)\(list.isEmpty ? "" : "(\(list))")")

@@ -4,14 +4,16 @@ import RouteGenSystem
 /// The difference between two texts, in the format that `patch` and people read.
 struct UnifiedDiff {
     /// A line of the result: from both texts, the old one, or the new one.
-    private enum Edit {
-        case keep(Substring.UTF8View)
-        case remove(Substring.UTF8View)
-        case insert(Substring.UTF8View)
-
-        var isKept: Bool {
-            if case .keep = self { true } else { false }
+    private struct Edit {
+        /// The signs that are printed before lines.
+        enum Kind: String {
+            case keep = " "
+            case remove = "-"
+            case insert = "+"
         }
+
+        let kind: Kind
+        let line: Substring.UTF8View
     }
 
     /// The number of unchanged lines shown around a change.
@@ -34,13 +36,13 @@ struct UnifiedDiff {
         var (left, right) = (0, 0)
         while left < oldLines.count || right < newLines.count {
             if left < oldLines.count, !matcher.keepsOld[left] {
-                edits.append(.remove(oldLines[left]))
+                edits.append(Edit(kind: .remove, line: oldLines[left]))
                 left += 1
             } else if right < newLines.count, !matcher.keepsNew[right] {
-                edits.append(.insert(newLines[right]))
+                edits.append(Edit(kind: .insert, line: newLines[right]))
                 right += 1
             } else {
-                edits.append(.keep(oldLines[left]))
+                edits.append(Edit(kind: .keep, line: oldLines[left]))
                 left += 1
                 right += 1
             }
@@ -48,7 +50,7 @@ struct UnifiedDiff {
         self.edits = edits
     }
 
-    var isEmpty: Bool { edits.allSatisfy(\.isKept) }
+    var isEmpty: Bool { edits.allSatisfy { $0.kind == .keep } }
 
     /// The whole diff; empty if the texts are equal.
     func text(oldName: String, newName: String, style: Style = .plain) -> String {
@@ -60,8 +62,8 @@ struct UnifiedDiff {
         for hunk in hunks() {
             let skipped = hunk.lowerBound - position
             (oldLine, newLine, position) = (oldLine + skipped, newLine + skipped, hunk.upperBound)
-            let oldCount = edits[hunk].count { if case .insert = $0 { false } else { true } }
-            let newCount = edits[hunk].count { if case .remove = $0 { false } else { true } }
+            let oldCount = edits[hunk].count { $0.kind != .insert }
+            let newCount = edits[hunk].count { $0.kind != .remove }
             let place = "@@ -\(Self.range(oldLine, oldCount)) +\(Self.range(newLine, newCount)) @@"
             result += style.cyan(place) + "\n" + edits[hunk].map { Self.print($0, style) }.joined()
             (oldLine, newLine) = (oldLine + oldCount, newLine + newCount)
@@ -72,7 +74,7 @@ struct UnifiedDiff {
     /// The changes with their context; changes whose contexts touch are merged.
     private func hunks() -> [Range<Int>] {
         var hunks: [Range<Int>] = []
-        for index in edits.indices where !edits[index].isKept {
+        for index in edits.indices where edits[index].kind != .keep {
             let start = max(0, index - Self.context)
             let end = min(edits.count, index + Self.context + 1)
             if let last = hunks.last, last.upperBound >= start {
@@ -94,17 +96,14 @@ struct UnifiedDiff {
     }
 
     private static func print(_ edit: Edit, _ style: Style) -> String {
-        switch edit {
-        case .keep(let line): print(" ", line) { $0 }
-        case .remove(let line): print("-", line, style.red)
-        case .insert(let line): print("+", line, style.green)
+        let hasEnd = edit.line.last == UInt8(ascii: "\n")
+        let text = edit.kind.rawValue + shown(Substring(hasEnd ? edit.line.dropLast() : edit.line))
+        let end = hasEnd ? "\n" : "\n\\ No newline at end of file\n"
+        switch edit.kind {
+        case .keep: return text + end
+        case .remove: return style.red(text) + end
+        case .insert: return style.green(text) + end
         }
-    }
-
-    private static func print(_ sign: String, _ line: Substring.UTF8View, _ paint: (String) -> String) -> String {
-        let hasEnd = line.last == UInt8(ascii: "\n")
-        let text = shown(Substring(hasEnd ? line.dropLast() : line))
-        return paint(sign + text) + (hasEnd ? "\n" : "\n\\ No newline at end of file\n")
     }
 
     /// A line with deceptive characters escaped: `patch` can't apply it, but a reader sees them. Tabs and a CR at the

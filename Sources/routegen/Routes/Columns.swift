@@ -6,9 +6,7 @@ enum Columns {
     private static let limit = 48
 
     /// Each left text, padded so that the right texts line up.
-    ///
-    /// - Parameter limit: The widest left text that counts.
-    static func padded(_ texts: [String], limit: Int = limit) -> [String] {
+    static func padded(_ texts: [String]) -> [String] {
         let widths = texts.map(DisplayWidth.columns(of:))
         let width = widths.filter { $0 <= limit }.max() ?? 0
         return zip(texts, widths).map { text, own in text + String(repeating: " ", count: max(0, width - own)) }

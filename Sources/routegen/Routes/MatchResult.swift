@@ -33,10 +33,9 @@ struct MatchResult {
         let shown = style.bold(DisplayWidth.escapingControls(url))
         guard let reading else { return [shown, "  \(style.red("no route"))"] + explanationLines(style) }
         let route = table[reading.route]
-        let pattern = table[reading.pattern].pattern.text
         var rows = [
             ("route", style.green(route.name)),
-            ("pattern", DisplayWidth.escapingControls(pattern.isEmpty ? "/" : pattern)),
+            ("pattern", DisplayWidth.escapingControls(table[reading.pattern].shownText)),
         ]
         let names = Columns.padded(route.values.map(\.name))
         for (index, value) in zip(names, reading.values).enumerated() {
@@ -59,20 +58,13 @@ struct MatchResult {
 }
 
 extension MatchResult {
-    /// Why nothing matched: a pattern and its reason, or one reason for all of them.
-    private struct Reason {
-        let pattern: PatternID?
-        let message: String
-    }
-
-    private var explanations: [Reason] {
+    private var explanations: [Explanation] {
         if !explains { return [] }
-        if !isText { return [Reason(pattern: nil, message: "it is not UTF-8, so it is not a URL")] }
-        let text = isRaw ? table.absolute(rawValue: url) ?? url : url
-        return table.explain(url: text).map { Reason(pattern: $0.pattern, message: $0.message) }
+        if !isText { return [Explanation("it is not UTF-8, so it is not a URL")] }
+        return table.explain(url: isRaw ? table.absolute(rawValue: url) ?? url : url)
     }
 
-    private func json(of reason: Reason) -> JSON {
+    private func json(of reason: Explanation) -> JSON {
         .object([
             ("route", .optional(reason.pattern.map { table.route(of: $0).name })),
             ("pattern", .optional(reason.pattern.map { table[$0].pattern.text })),
@@ -87,12 +79,9 @@ extension MatchResult {
         return zip(reasons, names).flatMap { reason, name in
             let message = DisplayWidth.escapingControls(reason.message)
             guard let id = reason.pattern else { return ["  \(message)"] }
-            let pattern = DisplayWidth.escapingControls(table[id].pattern.text)
+            let pattern = DisplayWidth.escapingControls(table[id].shownText)
             let indentation = String(repeating: " ", count: DisplayWidth.columns(of: name))
-            return [
-                "  \(style.dim(name))  \(style.cyan(pattern.isEmpty ? "/" : pattern))",
-                "  \(indentation)  \(message)",
-            ]
+            return ["  \(style.dim(name))  \(style.cyan(pattern))", "  \(indentation)  \(message)"]
         }
     }
 }

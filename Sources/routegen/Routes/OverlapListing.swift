@@ -55,7 +55,6 @@ struct OverlapListing {
     }
 
     private func text(of pattern: PatternID) -> String {
-        let text = table[pattern].pattern.text
-        return DisplayWidth.escapingControls(text.isEmpty ? "/" : text)
+        DisplayWidth.escapingControls(table[pattern].shownText)
     }
 }

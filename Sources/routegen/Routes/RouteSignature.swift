@@ -13,6 +13,11 @@ extension Route {
     }
 }
 
+extension RoutePattern {
+    /// The pattern as written, or `/` if that is nothing.
+    var shownText: String { pattern.text.isEmpty ? "/" : pattern.text }
+}
+
 extension RouteTable {
     /// The patterns in matching order, each once, under the base that comes first.
     var patternsInMatchingOrder: [PatternID] {

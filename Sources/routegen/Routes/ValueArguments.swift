@@ -42,7 +42,8 @@ struct ValueArguments {
     private mutating func read(_ name: String, _ text: String) {
         if let value = route.values.first(where: { $0.name == name }) {
             set(value, text)
-        } else if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), let items = items(named: String(name[..<dot]))
+        } else if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+            let items = route.values.first(where: { $0.name == String(name[..<dot]) && $0.shape == .items })
         {
             setItem(of: items, String(name[name.utf8.index(after: dot)...]), text)
         } else {
@@ -51,10 +52,6 @@ struct ValueArguments {
                 names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
                 help: UsageError.didYouMean(name, among: names))
         }
-    }
-
-    private func items(named name: String) -> Route.Value? {
-        route.values.first { $0.name == name && $0.shape == .items }
     }
 
     private mutating func set(_ value: Route.Value, _ text: String) {
