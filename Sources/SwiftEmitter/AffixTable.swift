@@ -2,13 +2,8 @@ import RoutePatterns
 
 /// The affixed segments of a spec, each printed once: its literal texts, and the functions that split it.
 struct AffixTable {
-    let names: TypeNames
     private var known: [UInt32: Matcher.Affixed] = [:]
     private var numbers = StableNumbers()
-
-    init(names: TypeNames) {
-        self.names = names
-    }
 
     /// The number of a segment in the names of its functions, in hexadecimal.
     mutating func number(of affixed: Matcher.Affixed) -> String {
@@ -22,7 +17,8 @@ struct AffixTable {
         "split\(number(of: affixed))"
     }
 
-    func emit(closedReader: (ClosedType) -> String, into code: inout CodeWriter) {
+    /// - Parameter conversion: the code that converts a part to a type.
+    func emit(conversion: (PartCode, RouteType) -> String, into code: inout CodeWriter) {
         for (number, affixed) in known.sorted(by: { $0.key < $1.key }) {
             let number = number.hexadecimal
             code.line()
@@ -42,11 +38,7 @@ struct AffixTable {
                 code in
                 code.line("switch parameter {")
                 for (index, type) in affixed.types.enumerated() where !type.takesAnyText {
-                    let conversion =
-                        if case .closed(let closed) = type { "\(closedReader(closed))(text)" } else {
-                            "text.\(names.conversion(to: type))"
-                        }
-                    code.line("case \(index): return \(conversion) != nil")
+                    code.line("case \(index): return \(conversion(.variable("text"), type)) != nil")
                 }
                 code.line("default: return true")
                 code.line("}")
@@ -64,9 +56,9 @@ extension Matcher {
     var identity: String {
         switch self {
         case .literal(let text, let ignoringCase): (ignoringCase ? "i" : "l") + text
-        case .label(let suffix, let host): host.identity + "*" + suffix
+        case .label(let suffix, let host): (host == .web ? "w" : "o") + "*" + suffix
         case .affixed(let affixed):
-            (affixed.host?.identity ?? "") + (affixed.ignoringCase ? "j" : "a")
+            (affixed.host.map { $0 == .web ? "w" : "o" } ?? "") + (affixed.ignoringCase ? "j" : "a")
                 + affixed.types.map(\.name).joined(separator: ",")
                 + affixed.literals.map { ":\($0.utf8.count):\($0)" }.joined()
                 + affixed.nonempty.map { "?\($0)" }.joined()
@@ -74,15 +66,6 @@ extension Matcher {
         case .host(let type): "h" + type.name
         case .someText: "s"
         case .rest(let type): "r" + type.name
-        }
-    }
-}
-
-extension HostKind {
-    fileprivate var identity: String {
-        switch self {
-        case .web: "w"
-        case .other: "o"
         }
     }
 }

@@ -73,43 +73,18 @@ struct CaseShapes {
         }
     }
 
-    /// Prints a function that switches over some cases. If there are too many for one function, each calls the next.
     private func emitFunctions(
         _ name: String, _ type: String, over names: [String], otherwise: String, into code: inout CodeWriter,
         _ line: (Int) -> String
     ) {
-        let ranges = StableNumbers.ranges(of: names, most: Self.casesInFunction)
-        let functions = PartNames(name, of: ranges.map { names[$0.lowerBound] })
-        for (index, range) in ranges.enumerated() {
-            code.line()
-            code.line("@inline(never)")
-            code.open("static func \(functions[index])(of route: \(typeName)) -> \(type)")
-            code.line("switch route {")
+        code.switchFunctions(name, over: names, most: Self.casesInFunction, attribute: "@inline(never)") { name in
+            "static func \(name)(of route: \(typeName)) -> \(type)"
+        } emitCases: { range, next, code in
             for position in range { code.line(line(position)) }
             if range.count < cases.count {
-                code.line("default: return \(functions.next(after: index).map { "\($0)(of: route)" } ?? otherwise)")
+                code.line("default: return \(next.map { "\($0)(of: route)" } ?? otherwise)")
             }
-            code.line("}")
-            code.close()
         }
-    }
-}
-
-/// The names of functions that share a long list. The first has the plain name; the others append the number of their
-/// first entry.
-struct PartNames {
-    private let names: [String]
-
-    init(_ name: String, of beginnings: [String]) {
-        var numbers = StableNumbers()
-        names = beginnings.enumerated().map { $0 == 0 ? name : name + "From" + numbers.number(of: $1).hexadecimal }
-    }
-
-    subscript(index: Int) -> String { names[index] }
-
-    /// The next function's name; nil after the last.
-    func next(after index: Int) -> String? {
-        index + 1 < names.count ? names[index + 1] : nil
     }
 }
 

@@ -110,6 +110,39 @@ package struct CodeWriter {
     }
 }
 
+extension CodeWriter {
+    /// Adds a function that switches over `route`, or several if it has too many cases. Each function can call the next.
+    ///
+    /// The first has the plain name; the others append the number of their first case.
+    ///
+    /// - Parameters:
+    ///   - cases: the names of the cases.
+    ///   - most: how many cases a function can have.
+    ///   - head: the declaration of a function by its name.
+    ///   - emitCases: adds some of the cases, with the name of the next function.
+    mutating func switchFunctions(
+        _ name: String, over cases: [String], most: Int, attribute: String? = nil, head: (String) -> String,
+        emitCases: (Range<Int>, _ next: String?, inout CodeWriter) -> Void
+    ) {
+        let ranges = StableNumbers.ranges(of: cases, most: most)
+        var numbers = StableNumbers()
+        let names =
+            [name]
+            + ranges.dropFirst().map { range in
+                name + "From" + numbers.number(of: cases[range.lowerBound]).hexadecimal
+            }
+        for (index, range) in ranges.enumerated() {
+            line()
+            if let attribute { line(attribute) }
+            block(head(names[index])) { code in
+                code.line("switch route {")
+                emitCases(range, index + 1 < names.count ? names[index + 1] : nil, &code)
+                code.line("}")
+            }
+        }
+    }
+}
+
 extension String {
     /// This text for a line comment: line breaks and tabs become spaces, deceptive characters become escapes.
     var commentLine: String {

@@ -28,11 +28,8 @@ extension MatchingEmitter {
     private func construction(of pattern: PatternID, values: [String]) -> String {
         let route = table.route(of: pattern)
         let arguments = zip(route.values, values).map { "\(SwiftName.label($0.name)): \($1)" }
-        let leaf =
-            "." + SwiftName.escaped(route.path.last ?? "")
-            + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
         // With the type's name, because `.none` and `.some` would be cases of Optional.
-        return names.route + route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
+        return names.route + route.caseCode(arguments)
     }
 }
 
@@ -88,16 +85,12 @@ private struct PatternReadingCode {
 
     /// The conversion of a part to a parameter's value.
     private mutating func conversion(_ part: PartCode, of parameter: Parameter) -> String {
-        parameter.isNonempty ? "\(part.part).nonemptyString()" : conversion(part, to: parameter.type)
-    }
-
-    private mutating func conversion(_ part: PartCode, to type: RouteType) -> String {
-        if case .closed(let closed) = type { return "\(emitter.closedReader(of: closed))(\(part.part))" }
-        return part.conversion(to: type, names)
+        parameter.isNonempty
+            ? "\(part.part).nonemptyString()" : emitter.conversion(part, to: parameter.type)
     }
 
     private mutating func closure(_ type: RouteType) -> String {
-        "{ \(conversion(.variable("$0"), to: type)) }"
+        "{ \(emitter.conversion(.variable("$0"), to: type)) }"
     }
 
     private mutating func bind(_ target: ReadingStep.Target, _ code: String) {
@@ -112,7 +105,8 @@ private struct PatternReadingCode {
             case .value: values[target.value] = place.locals[index]
             case .part(let distance): bind(target, conversion(place.segment(back: distance), of: target.parameter))
             case .parts:
-                bind(target, conversion(.variable("\(place.locals[index])[\(piece)]"), to: target.parameter.type))
+                let part = PartCode.variable("\(place.locals[index])[\(piece)]")
+                bind(target, emitter.conversion(part, to: target.parameter.type))
             case .rest:
                 bind(target, "url.rest(from: path.from(\(place.depth)), \(closure(target.parameter.type)))")
             }
@@ -173,7 +167,7 @@ private struct PatternReadingCode {
         if case .affixed(let affixed) = matcher {
             conditions.append("let parts\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
             for (piece, target) in targets.enumerated() {
-                bind(target, conversion(.variable("parts\(index)[\(piece)]"), to: target.parameter.type))
+                bind(target, emitter.conversion(.variable("parts\(index)[\(piece)]"), to: target.parameter.type))
             }
         } else {
             for target in targets { bind(target, conversion(.variable(part), of: target.parameter)) }

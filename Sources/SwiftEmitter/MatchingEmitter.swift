@@ -171,15 +171,18 @@ struct MatchingEmitter {
         case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
         case .affixed(let affixed): condition = reading("\(affixes.reader(of: affixed))(\(part.part), url)")
         case .someText: condition = part.isPresent
-        case .type(let type) where type.takesAnyText: condition = part.isPresent
-        case .host(let type) where type.takesAnyText: condition = part.isPresent
-        case .type(.closed(let type)), .host(.closed(let type)):
-            condition = reading("\(closedReader(of: type))(\(part.part))")
-        case .type(let type), .host(let type): condition = reading(part.conversion(to: type, names))
+        case .type(let type), .host(let type):
+            condition = type.takesAnyText ? part.isPresent : reading(conversion(part, to: type))
         }
         let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
         let name = edge.matcher.needsHostName ? "url.hasHostName, " : ""
         emitChild(edge, place.next(port + name + condition, isLast: isLast, capturing: local), into: &code)
+    }
+
+    /// The conversion of a part to a type.
+    mutating func conversion(_ part: PartCode, to type: RouteType) -> String {
+        if case .closed(let closed) = type { return "\(closedReader(of: closed))(\(part.part))" }
+        return part.conversion(to: type, names)
     }
 
     mutating func closedReader(of type: ClosedType) -> String {

@@ -185,8 +185,6 @@ struct MatchingPlan {
 extension Pattern {
     /// The names of the parameters in the host and the path, one for each segment; nil for a segment that has several.
     fileprivate var capturedParameters: [String?] {
-        ((base?.host.map { [$0] } ?? []) + path).filter { !$0.parameters.isEmpty }.map {
-            $0.parameters.count == 1 ? $0.parameters[0].name : nil
-        }
+        capturedSegments.map { $0.parameters.count == 1 ? $0.parameters[0].name : nil }
     }
 }

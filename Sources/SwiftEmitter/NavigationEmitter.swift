@@ -82,8 +82,7 @@ struct NavigationEmitter {
             "/// The route that Back leads to after a link; nil for a root and for a modal over the current screen.")
         code.block("\(access)var parent: Self?") { code in
             let children = table.routeIDs.filter { navigation[$0].parent != nil }
-            let ranges = StableNumbers.ranges(
-                of: children.map { table[$0].name }, most: WritingEmitter.casesInFunction)
+            let ranges = StableNumbers.ranges(of: children.map { table[$0].name }, most: WritingEmitter.casesInFunction)
             for range in ranges where !children.isEmpty {
                 code.line("switch self {")
                 for child in children[range] { emitParent(of: child, into: &code) }
@@ -123,20 +122,13 @@ struct NavigationEmitter {
         let bindings = table[route].values.enumerated().map { index, value in
             used.contains(index) ? "let \(names.local(value.name))" : "_"
         }
-        return nested(route, used.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))", outermost: ".")
+        return table[route].caseCode(used.isEmpty ? [] : bindings)
     }
 
     /// The expression that makes a route.
     private func construction(_ route: RouteID, _ arguments: [String]) -> String {
         let list = zip(table[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
         // For an optional, `.none` would be Optional's case.
-        return nested(route, list.isEmpty ? "" : "(\(list.joined(separator: ", ")))", outermost: "Self.")
-    }
-
-    private func nested(_ route: RouteID, _ payload: String, outermost: String) -> String {
-        let path = table[route].path.map(SwiftName.escaped)
-        let leaf = (path.last ?? "") + payload
-        let inner = path.dropLast().reversed().reduce(leaf) { "\($1)(.\($0))" }
-        return outermost + inner
+        return "Self" + table[route].caseCode(list)
     }
 }

@@ -50,13 +50,13 @@ package struct SwiftFileEmitter {
         let patternNumbers = PatternNumbers(table)
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
-            patternNumbers: patternNumbers, affixes: AffixTable(names: names))
+            patternNumbers: patternNumbers, affixes: AffixTable())
         matching.emit(into: &code)
         var writing = WritingEmitter(
             table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
             affixes: matching.affixes)
         writing.emit(into: &code)
-        writing.affixes.emit(closedReader: { matching.closedReader(of: $0) }, into: &code)
+        writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
         matching.emitClosedReaders(into: &code)
     }
 

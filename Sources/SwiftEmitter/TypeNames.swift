@@ -50,12 +50,8 @@ struct TypeNames {
     }
 
     func name(of value: Route.Value) -> String {
-        switch value.shape {
-        case .single: name(of: value.type)
-        case .optional: name(of: value.type) + "?"
-        case .list: "[" + name(of: value.type) + "]"
-        case .items: "[Swift.String: Swift.String]"
-        }
+        value.shape == .items
+            ? "[Swift.String: Swift.String]" : value.shape.typeText(of: name(of: value.type))
     }
 
     /// The conversion to a common type, which paths and readers have too; nil for other types.
@@ -99,22 +95,18 @@ struct TypeNames {
     /// The expression for a text of the spec; optional if only the app's types or Foundation can convert it.
     func literal(_ text: String, as type: RouteType) -> (code: String, isOptional: Bool) {
         switch type {
-        case .string: (text.swiftLiteral, false)
-        case .bool, .integer, .float, .double: (type.value(of: text)?.text ?? text, false)
-        case .closed: (name(of: type) + caseName(of: text), false)
-        case .uuid:
-            uuidLiteral(text).map { ($0, false) } ?? literal(text, byInitializerOf: type)
-        case .url, .custom: literal(text, byInitializerOf: type)
+        case .string: return (text.swiftLiteral, false)
+        case .bool, .integer, .float, .double: return (type.value(of: text)?.text ?? text, false)
+        case .closed: return (name(of: type) + caseName(of: text), false)
+        case .uuid, .url, .custom:
+            if type == .uuid, let code = uuidLiteral(text) { return (code, false) }
+            return ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
         }
     }
 
     /// The case of a closed type's value, with its dot.
     private func caseName(of value: String) -> String {
         "." + SwiftName.escaped(SwiftName.case(forValue: value) ?? value)
-    }
-
-    private func literal(_ text: String, byInitializerOf type: RouteType) -> (code: String, isOptional: Bool) {
-        ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
     }
 
     /// A UUID made of two integers, which can't fail; nil if the text doesn't have 32 hexadecimal digits.
@@ -140,6 +132,14 @@ struct TypeNames {
         case .closed: value + ".rawValue"
         default: "_routeText(\(value))"
         }
+    }
+}
+
+extension Route {
+    /// The route's case in Swift, in the cases of the groups around it: `.shop(.item(id: id))`.
+    func caseCode(_ payload: [String]) -> String {
+        let leaf = SwiftName.escaped(path.last ?? "") + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+        return "." + path.dropLast().reversed().reduce(leaf) { "\(SwiftName.escaped($1))(.\($0))" }
     }
 }
 

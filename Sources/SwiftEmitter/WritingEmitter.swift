@@ -23,21 +23,14 @@ struct WritingEmitter {
             $0.line(
                 "_RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
         }
-        let routeNames = table.routes.map(\.name)
-        let ranges = StableNumbers.ranges(of: routeNames, most: Self.casesInFunction)
-        let functions = PartNames("write", of: ranges.map { routeNames[$0.lowerBound] })
-        for (index, range) in ranges.enumerated() {
-            code.line()
-            code.open(
-                "static func \(functions[index])(_ route: \(names.route), _ form: _RouteForm, _ text: inout _RouteWriter)"
-            )
-            code.line("switch route {")
+        let type = names.route
+        code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
+            "static func \(name)(_ route: \(type), _ form: _RouteForm, _ text: inout _RouteWriter)"
+        } emitCases: { range, next, code in
             for route in range.of(RouteID.self) { emitCase(route, into: &code) }
-            if ranges.count > 1 {
-                code.line("default: \(functions.next(after: index).map { "\($0)(route, form, &text)" } ?? "break")")
+            if range.count < table.routes.count {
+                code.line("default: \(next.map { "\($0)(route, form, &text)" } ?? "break")")
             }
-            code.line("}")
-            code.close()
         }
         if collisions.isEmpty { return }
         let winners = winners()
@@ -48,10 +41,8 @@ struct WritingEmitter {
 
     private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
-        let bindings = route.values.map { "let \(names.local($0.name))" }.joined(separator: ", ")
-        let leaf = "." + SwiftName.escaped(route.path.last ?? "") + (bindings.isEmpty ? "" : "(\(bindings))")
-        let head = route.path.dropLast().reversed().reduce(leaf) { ".\(SwiftName.escaped($1))(\($0))" }
-        code.clause("case \(head):") { code in
+        let bindings = route.values.map { "let \(names.local($0.name))" }
+        code.clause("case \(route.caseCode(bindings)):") { code in
             var isFirst = true
             for pattern in table.patternIDs(of: id) {
                 let conditions = conditions(of: pattern, route).joined(separator: ", ")
@@ -142,12 +133,17 @@ struct WritingEmitter {
         case .segment(let value): return "segment: \(text(value))"
         case .lastSegment(let value): return "lastSegment: \(text(value))"
         case .value(let value):
-            switch route.values[value].type {
-            case .integer: return "integer: \(local(value, route))"
-            case .bool: return "bool: \(local(value, route))"
-            default: return "value: \(text(value))"
-            }
+            return argument(local(value, route), route.values[value].type, "value: ")
         case .begin, .step, .text, .item, .occasionally: return nil
+        }
+    }
+
+    /// The argument for a value: as an integer or a Bool, or as text after a label.
+    private func argument(_ value: String, _ type: RouteType, _ label: String) -> String {
+        switch type {
+        case .integer: "integer: \(value)"
+        case .bool: "bool: \(value)"
+        default: label + names.text(value, as: type)
         }
     }
 
@@ -167,14 +163,9 @@ struct WritingEmitter {
     /// Prints a step for which the writer finds the delimiter.
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
-        func local(_ value: Int) -> String { names.local(route.values[value].name) }
+        func local(_ value: Int) -> String { self.local(value, route) }
         func argument(_ name: String, _ type: RouteType) -> String {
-            switch type {
-            case .string: name
-            case .integer: "integer: \(name)"
-            case .bool: "bool: \(name)"
-            default: "plain: \(names.text(name, as: type))"
-            }
+            self.argument(name, type, type == .string ? "" : "plain: ")
         }
         switch step {
         case .literal(let text, let count):

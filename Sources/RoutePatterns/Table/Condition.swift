@@ -18,7 +18,8 @@ extension Route {
         let parameters = declared.pattern.parameters
         let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
         let hasOptional = values.contains { $0.shape == .optional }
-        let items = hasOptional ? Set(declared.pattern.itemParameters.map(\.name)) : []
+        let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)
+        let items = hasOptional ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []
         return values.map { value in
             if let number = numbers[value.name] {
                 guard value.shape == .optional else { return .any }
@@ -35,13 +36,6 @@ extension RouteTable {
         let all = patternIDs(of: route)
         let last = all.count == 1 ? nil : all.first { self[route].conditions(of: self[$0]).allSatisfy { $0 == .any } }
         return all.lowerBound..<(last?.advanced(by: 1) ?? all.upperBound)
-    }
-}
-
-extension Pattern {
-    /// The parameters in items of the query or the fragment.
-    fileprivate var itemParameters: [Parameter] {
-        query.parameters + fragmentItems.parameters
     }
 }
 
@@ -72,5 +66,12 @@ extension RouteValue {
     package func isSame(as other: RouteValue) -> Bool {
         if case .string(let a) = self, case .string(let b) = other { return a.utf8.elementsEqual(b.utf8) }
         return self == other
+    }
+}
+
+extension [RouteValue] {
+    /// Whether all values are equal byte by byte.
+    package func isSame(as other: [RouteValue]) -> Bool {
+        elementsEqual(other) { $0.isSame(as: $1) }
     }
 }

@@ -37,15 +37,3 @@ extension Route.Value.Shape {
         }
     }
 }
-
-extension RoutePattern {
-    /// Notes what the pattern means for the route's values that it doesn't read.
-    ///
-    /// - Parameter given: the converted values of `set`, by their names.
-    mutating func noteConstants(of values: [Route.Value], given: [String: Constant]) {
-        let read = Set(pattern.parameters.map(\.name))
-        for value in values where !read.contains(value.name) {
-            constants[value.name] = given[value.name] ?? value.leftOut
-        }
-    }
-}

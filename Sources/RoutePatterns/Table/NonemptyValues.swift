@@ -6,51 +6,35 @@ extension Pattern {
     ///
     /// - Parameter names: the parameters that are optional Strings.
     func refusingEmptyTexts(of names: Set<String>) -> Pattern {
+        func refusing(_ parameter: Parameter) -> Parameter {
+            var parameter = parameter
+            parameter.isNonempty = names.contains(parameter.name)
+            return parameter
+        }
+        func refusing(_ segment: Segment) -> Segment {
+            switch segment {
+            case .parameter(let parameter): .parameter(refusing(parameter))
+            case .affixed(let literals, let parameters): .affixed(literals, parameters.map { refusing($0) })
+            case .literal, .rest, .label: segment
+            }
+        }
+        func refusing(_ items: Items) -> Items {
+            let named = items.named.map { item in
+                guard let parameter = item.parameter, parameter.presence != .optional else { return item }
+                return Item(
+                    name: item.name, value: .parameter(refusing(parameter)), range: item.range,
+                    nameRange: item.nameRange)
+            }
+            return Items(named: named, rest: items.rest)
+        }
         let fragment: Fragment? =
             switch fragment {
             case nil: nil
-            case .items(let items): .items(items.refusingEmptyTexts(of: names))
-            case .segments(let segments, let items):
-                .segments(
-                    segments.map { $0.refusingEmptyTexts(of: names) }, items.refusingEmptyTexts(of: names))
+            case .items(let items): .items(refusing(items))
+            case .segments(let segments, let items): .segments(segments.map { refusing($0) }, refusing(items))
             }
         return Pattern(
-            text: text,
-            base: base.map {
-                Base(scheme: $0.scheme, host: $0.host?.refusingEmptyTexts(of: names), prefix: $0.prefix)
-            },
-            path: path.map { $0.refusingEmptyTexts(of: names) }, segmentRanges: segmentRanges,
-            query: query.refusingEmptyTexts(of: names), fragment: fragment)
-    }
-}
-
-extension Segment {
-    fileprivate func refusingEmptyTexts(of names: Set<String>) -> Segment {
-        switch self {
-        case .parameter(let parameter): .parameter(parameter.refusingEmptyText(of: names))
-        case .affixed(let literals, let parameters):
-            .affixed(literals, parameters.map { $0.refusingEmptyText(of: names) })
-        case .literal, .rest, .label: self
-        }
-    }
-}
-
-extension Items {
-    fileprivate func refusingEmptyTexts(of names: Set<String>) -> Items {
-        let items = named.map { item in
-            guard let parameter = item.parameter, parameter.presence != .optional else { return item }
-            return Item(
-                name: item.name, value: .parameter(parameter.refusingEmptyText(of: names)), range: item.range,
-                nameRange: item.nameRange)
-        }
-        return Items(named: items, rest: rest)
-    }
-}
-
-extension Parameter {
-    fileprivate func refusingEmptyText(of names: Set<String>) -> Parameter {
-        var parameter = self
-        parameter.isNonempty = names.contains(name)
-        return parameter
+            text: text, base: base.map { Base(scheme: $0.scheme, host: $0.host.map(refusing), prefix: $0.prefix) },
+            path: path.map { refusing($0) }, segmentRanges: segmentRanges, query: refusing(query), fragment: fragment)
     }
 }

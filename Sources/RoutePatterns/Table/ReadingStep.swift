@@ -34,7 +34,7 @@ package enum ReadingStep: Hashable, Sendable {
 extension Route {
     /// The steps that read each pattern, after its path.
     var readingSteps: [[ReadingStep]] {
-        let numbers = Dictionary(zip(values.map(\.name), values.indices)) { first, _ in first }
+        let numbers = valueNumbers
         return patterns.map { declared in
             var planner = ReadingPlanner(numbers: numbers)
             planner.add(declared.pattern)
@@ -48,14 +48,17 @@ extension Route {
     }
 }
 
+extension Pattern {
+    /// The segments of the host and the path that have parameters.
+    package var capturedSegments: [Segment] {
+        ((base?.host.map { [$0] } ?? []) + path).filter { !$0.parameters.isEmpty }
+    }
+}
+
 private struct ReadingPlanner {
     var steps: [ReadingStep] = []
     /// The indices of the route's values by their names.
     let numbers: [String: Int]
-
-    init(numbers: [String: Int]) {
-        self.numbers = numbers
-    }
 
     mutating func add(_ pattern: Pattern) {
         add(pattern.query.named.filter(\.isLiteral), in: .query)
@@ -64,8 +67,7 @@ private struct ReadingPlanner {
         case .items: steps.append(.fragment(isItemsAlone: true))
         case .segments: steps.append(.fragment(isItemsAlone: false))
         }
-        let captured = ((pattern.base?.host.map { [$0] } ?? []) + pattern.path).filter { !$0.parameters.isEmpty }
-        for (index, segment) in captured.enumerated() {
+        for (index, segment) in pattern.capturedSegments.enumerated() {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
         add(pattern.query.named.filter { !$0.isLiteral }, in: .query)
@@ -78,8 +80,7 @@ private struct ReadingPlanner {
     private mutating func addFragment(_ segments: [Segment]) {
         for segment in segments {
             if case .rest(let parameter) = segment { return steps.append(.fragmentRest(target(parameter))) }
-            steps.append(
-                .fragmentSegment(segment, Matcher(segment, isFirst: false), segment.parameters.map(target)))
+            steps.append(.fragmentSegment(segment, Matcher(segment, isFirst: false), segment.parameters.map(target)))
         }
         steps.append(.endFragment)
     }

@@ -10,6 +10,16 @@ package struct Route: Hashable, Sendable {
             case list
             /// The rest of the items.
             case items
+
+            /// The type in Swift of a value whose single values have the type `name`: `Int`, `Double?`, `[String]`.
+            package func typeText(of name: String) -> String {
+                switch self {
+                case .single: name
+                case .optional: name + "?"
+                case .list: "[\(name)]"
+                case .items: "[String: String]"
+                }
+            }
         }
 
         package let name: String
@@ -24,15 +34,8 @@ package struct Route: Hashable, Sendable {
             leftOut.flatMap { $0.isWritten ? $0.value : nil }
         }
 
-        /// The type in the generated enum: `Int`, `Double?`, `[String]`.
-        package var typeText: String {
-            switch shape {
-            case .single: type.name
-            case .optional: "\(type.name)?"
-            case .list: "[\(type.name)]"
-            case .items: "[String: String]"
-            }
-        }
+        /// The type in the generated enum.
+        package var typeText: String { shape.typeText(of: type.name) }
     }
 
     /// What is wrong with a route whose patterns are valid on their own.
@@ -80,6 +83,11 @@ package struct Route: Hashable, Sendable {
         path.joined(separator: ".")
     }
 
+    /// The indices of the values by their names.
+    var valueNumbers: [String: Int] {
+        Dictionary(zip(values.map(\.name), values.indices)) { first, _ in first }
+    }
+
     /// Makes a route from its patterns.
     ///
     /// - Parameter problems: receives what the patterns disagree about. Don't use the route if there are any problems.
@@ -93,7 +101,10 @@ package struct Route: Hashable, Sendable {
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
             if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }
-            declared.noteConstants(of: values, given: given)
+            let read = Set(declared.pattern.parameters.map(\.name))
+            for value in values where !read.contains(value.name) {
+                declared.constants[value.name] = given[value.name] ?? value.leftOut
+            }
             return declared
         }
     }

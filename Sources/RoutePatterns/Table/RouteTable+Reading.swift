@@ -21,9 +21,7 @@ extension RouteTable {
 
     /// What a URL means to one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        _RouteReader.read(url, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
-            tree(of: url)?.firstReading(of: url, in: self) { $0.pattern == pattern ? $0 : nil }
-        }
+        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }
     }
 
     /// The first result that `transform` returns for the patterns that match, in matching order.

@@ -29,7 +29,7 @@ extension RouteTable {
                 for step in steps { step.perform(values, self[route], &writer) }
             } unlessReadBy: { text in
                 guard let reading = read(rawValue: text), reading.pattern != pattern,
-                    reading.route != route || !zip(reading.values, values).allSatisfy({ $0.isSame(as: $1) })
+                    reading.route != route || !reading.values.isSame(as: values)
                 else { return nil }
                 return marks(of: reading.pattern, over: pattern)
             }
@@ -111,12 +111,14 @@ extension Items {
 extension WritingStep {
     fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout _RouteWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
+        func text(_ value: Int) -> String { values[value].text ?? "" }
         switch self {
         case .literal(let text, let count): writer.literal(encoded: text, count: count)
         case .segment(let value): writer.segment(values[value], type(value))
         case .affixed(let affixed, let first, let indices):
             writer.segment(
-                affixed.affixes, indices.map { values[$0].affixedValue(type($0)) }, first: first,
+                affixed.affixes, indices.map { type($0) == .string ? .string(text($0)) : .plain(text($0)) },
+                first: first,
                 isText: affixed.types.map(\.takesAnyText)
             ) { index, text in affixed.types[index].value(of: text) != nil }
         case .rest(let value):
@@ -126,7 +128,8 @@ extension WritingStep {
         case .endSegments: writer.endSegments()
         case .literalItem(let item): writer.literalItem(encoded: item)
         case .item(let name, let value, let occasion):
-            if occasion.includes(values[value]) { writer.item(name, values[value], type(value)) }
+            guard occasion.includes(values[value]) else { return }
+            writer.items(encodedName: name, [text(value)], areStrings: type(value) == .string)
         case .items(let name, let value):
             guard case .list(let elements) = values[value] else { return }
             let texts = elements.compactMap(\.text)
@@ -150,19 +153,9 @@ extension WritingStep.Occasion {
     }
 }
 
-extension RouteValue {
-    fileprivate func affixedValue(_ type: RouteType) -> _RouteWriter.AffixedValue {
-        type == .string ? .string(text ?? "") : .plain(text ?? "")
-    }
-}
-
 extension _RouteWriter {
     fileprivate mutating func segment(_ value: RouteValue, _ type: RouteType) {
         let text = value.text ?? ""
         if type == .string { segment(text) } else { segment(plain: text) }
-    }
-
-    fileprivate mutating func item(_ name: String, _ value: RouteValue, _ type: RouteType) {
-        items(encodedName: name, [value.text ?? ""], areStrings: type == .string)
     }
 }

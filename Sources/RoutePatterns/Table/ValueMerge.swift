@@ -114,24 +114,18 @@ struct ValueMerge {
             if parameter.presence == .optional { optional = optional ?? binding }
         }
         if let defaults, let optional {
+            let isDefaultFirst = defaults.patternIndex < optional.patternIndex
             report(
-                max(defaults, optional), "'\(name)' is optional in one pattern and has a default in another",
+                isDefaultFirst ? optional : defaults,
+                "'\(name)' is optional in one pattern and has a default in another",
                 help: "choose one: a value that is left out is either nil or the default",
-                min(defaults, optional), "the other pattern is here")
+                isDefaultFirst ? defaults : optional, "the other pattern is here")
             return nil
         }
         let shape = optional == nil ? first.parameter.shape : .optional
         return Route.Value(
             name: name, type: first.parameter.type, shape: shape,
             leftOut: defaults?.parameter.default ?? shape.nothing)
-    }
-
-    private func max(_ a: Binding, _ b: Binding) -> Binding {
-        a.patternIndex < b.patternIndex ? b : a
-    }
-
-    private func min(_ a: Binding, _ b: Binding) -> Binding {
-        a.patternIndex < b.patternIndex ? a : b
     }
 
     /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
@@ -196,11 +190,5 @@ extension Parameter {
     }
 
     /// The type in Swift.
-    var typeText: String {
-        switch shape {
-        case .single, .optional: type.name
-        case .list: "[\(type.name)]"
-        case .items: "[String: String]"
-        }
-    }
+    var typeText: String { shape.typeText(of: type.name) }
 }

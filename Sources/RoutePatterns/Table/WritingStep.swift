@@ -62,7 +62,7 @@ private struct WritingPlanner {
 
     init(route: Route, plusIsSpace: Bool) {
         self.plusIsSpace = plusIsSpace
-        numbers = Dictionary(zip(route.values.map(\.name), route.values.indices)) { first, _ in first }
+        numbers = route.valueNumbers
     }
 
     mutating func add(
@@ -78,15 +78,11 @@ private struct WritingPlanner {
             case .literal(let text): addLiteral(text.encodedLiteral(in: slot))
             case .parameter(let parameter): steps.append(.segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
-                let matcher = Matcher(
-                    segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
-                guard case .affixed(let affixed) = matcher else { continue }
-                steps.append(
-                    .affixed(
-                        Matcher.Affixed(
-                            literals: literals, types: affixed.types, ignoringCase: affixed.ignoringCase,
-                            nonempty: affixed.nonempty, host: affixed.host),
-                        first: (literals.first ?? "").encodedLiteral(in: slot), values: parameters.map(value)))
+                let matcher = Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+                guard case .affixed(var affixed) = matcher else { continue }
+                affixed.literals = literals
+                let first = (literals.first ?? "").encodedLiteral(in: slot)
+                steps.append(.affixed(affixed, first: first, values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))
             case .label: continue
             }
@@ -114,8 +110,7 @@ private struct WritingPlanner {
             switch item.value {
             case .literal(nil): steps.append(.literalItem(name))
             case .literal(let value?):
-                steps.append(
-                    .literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
+                steps.append(.literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
             case .parameter(let parameter) where parameter.presence == .list:
                 steps.append(.items(name, value: value(parameter)))
             case .parameter(let parameter):

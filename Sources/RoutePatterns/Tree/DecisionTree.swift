@@ -69,8 +69,6 @@ struct Trie {
     private(set) var numbers = [-1]
     private var children: [Key: Int] = [:]
 
-    init() {}
-
     /// Adds a path, if it is new, and returns the number of its last node.
     ///
     /// - Parameter numbers: a number for each matcher. Equal matchers have the same number.

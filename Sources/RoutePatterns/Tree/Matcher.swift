@@ -16,13 +16,13 @@ package enum Matcher: Hashable, Sendable {
 
     /// An affixed segment: types with literal texts around them, so there is one more text.
     package struct Affixed: Hashable, Sendable {
-        package let literals: [String]
-        package let types: [RouteType]
+        package internal(set) var literals: [String]
+        package internal(set) var types: [RouteType]
         package let ignoringCase: Bool
         /// The indices of the parameters that never take the empty text.
         package let nonempty: [Int]
         /// How the segment is read if it is a host, in which each parameter takes one label.
-        package let host: HostKind?
+        package internal(set) var host: HostKind?
 
         /// The number of bytes of the longest value of a closed type.
         package var longestValue: Int {
@@ -77,14 +77,25 @@ package enum Matcher: Hashable, Sendable {
     /// What distinguishes matchers in matching order, in which the scheme doesn't count (Semantics, section 4).
     var key: Matcher {
         switch self {
-        case .label(let suffix, _): .label(suffix, .other)
-        case .host(let type): .type(type)
-        case .affixed(let affixed):
-            .affixed(
-                Affixed(
-                    literals: affixed.literals, types: affixed.types, ignoringCase: affixed.ignoringCase,
-                    nonempty: affixed.nonempty, host: nil))
-        case .literal, .type, .someText, .rest: edge
+        case .label(let suffix, _): return .label(suffix, .other)
+        case .host(let type): return .type(type)
+        case .affixed(var affixed):
+            affixed.host = nil
+            return .affixed(affixed)
+        case .literal, .type, .someText, .rest: return edge
+        }
+    }
+
+    /// The same texts, with closed types that have no names.
+    package var withoutTypeNames: Matcher {
+        switch self {
+        case .type(let type): return .type(type.withoutName)
+        case .host(let type): return .host(type.withoutName)
+        case .rest(let type): return .rest(type.withoutName)
+        case .affixed(var affixed):
+            affixed.types = affixed.types.map(\.withoutName)
+            return .affixed(affixed)
+        case .literal, .label, .someText: return self
         }
     }
 
@@ -210,6 +221,15 @@ extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
             && a.literals.elementsEqual(b.literals) { $0.utf8.elementsEqual($1.utf8) }
+    }
+}
+
+extension RouteType {
+    /// A type that accepts the same texts. A closed type gets no name, and its values are in order and encoded, so that
+    /// equal ones have the same bytes.
+    package var withoutName: RouteType {
+        guard case .closed(let type) = self else { return self }
+        return .closed(ClosedType(name: "", values: type.values.map { $0.encodedLiteral(in: .pathSegment) }.sorted()))
     }
 }
 

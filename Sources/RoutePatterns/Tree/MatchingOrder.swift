@@ -51,11 +51,7 @@ enum MatchingOrder {
         let keys = members.indices.map { member in
             members[member].tailKey(fragmentRank: fragmentRanks[member]) + [member]
         }
-        return keys.indices.sorted { precedes(keys[$0], keys[$1]) }.map { group[$0] }
-    }
-
-    private static func precedes(_ a: [Int], _ b: [Int]) -> Bool {
-        a.lexicographicallyPrecedes(b)
+        return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { group[$0] }
     }
 }
 

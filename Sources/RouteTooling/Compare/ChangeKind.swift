@@ -123,7 +123,9 @@ package struct Change: Hashable, Sendable {
     /// A URL that shows the change, verified with both specs; nil for changes that affect only source.
     package let url: String?
 
-    init(_ kind: ChangeKind, _ message: ChangeMessage, previous: Span?, current: Span?, url: String? = nil) {
+    init(
+        _ kind: ChangeKind, _ message: ChangeMessage, previous: Span? = nil, current: Span? = nil, url: String? = nil
+    ) {
         self.kind = kind
         self.message = message
         self.previous = previous

@@ -1,3 +1,4 @@
+import RouteSpec
 import RoutePatterns
 
 extension LinkComparison {
@@ -8,28 +9,18 @@ extension LinkComparison {
         guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
             new.table.read(url: url) == nil
         else { return false }
-        if !isAnyNear, let base = old.base(of: variant), noteDroppedBase(base, url) { return true }
-        guard known.insert(Move(kind: .linkLost, pattern: variant.pattern)).inserted else { return true }
-        let current = matching.current(reading.route)
-        found.append(
-            Change(
-                .linkLost, "\(code: url) opened '\(old.name(reading.route))' and now opens nothing",
-                previous: old.locations.patterns.span(variant.pattern),
-                current: current.map { new.locations.route($0) },
-                url: url))
-        return true
-    }
-
-    /// Reports a removed base of the spec, instead of each pattern under it.
-    private mutating func noteDroppedBase(_ base: Base, _ url: String) -> Bool {
-        guard let index = old.spec.bases.firstIndex(of: base), !new.spec.bases.contains(base),
-            !new.spec.bases.isEmpty
-        else { return false }
-        guard known.insert(Move(kind: .baseDropped, base: index)).inserted else { return true }
-        found.append(
-            Change(
-                .baseDropped, "URLs under \(code: base.encodedText) no longer match, such as \(code: url)",
-                previous: old.locations.span(ofBase: index), current: new.locations.span(ofBase: 0), url: url))
+        // A removed base of the spec is reported instead of each pattern under it.
+        if !isAnyNear, let index = old.spec.index(ofBase: old.base(of: variant), missingIn: new.spec) {
+            note(
+                Move(kind: .baseDropped, base: index),
+                "URLs under \(code: old.spec.bases[index].encodedText) no longer match, such as \(code: url)",
+                old.locations.span(ofBase: index), new.locations.span(ofBase: 0), url: url)
+        } else {
+            note(
+                Move(kind: .linkLost, pattern: variant.pattern),
+                "\(code: url) opened '\(old.name(reading.route))' and now opens nothing",
+                old.locations.patterns.span(variant.pattern), currentSpan(of: reading.route), url: url)
+        }
         return true
     }
 
@@ -37,94 +28,84 @@ extension LinkComparison {
         guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
             let now = new.table.read(url: url), matching.current(reading.route) != now.route
         else { return false }
-        guard known.insert(Move(kind: .linkMoved, pattern: variant.pattern, route: now.route)).inserted else {
-            return true
-        }
-        found.append(
-            Change(
-                .linkMoved, "\(code: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
-                previous: old.locations.patterns.span(variant.pattern),
-                current: new.locations.patterns.span(now.pattern),
-                url: url))
+        note(
+            Move(kind: .linkMoved, pattern: variant.pattern, route: now.route),
+            "\(code: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url)
         return true
     }
 
     /// - Parameter pairs: The values that can be compared.
-    mutating func noteValues(_ url: String, _ variant: Variant, _ pairs: [(from: Int, to: Int)]) -> Bool {
-        guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
-            let now = new.table.read(url: url), matching.current(reading.route) == now.route
-        else { return false }
+    mutating func noteValues(_ url: String, _ variant: Variant, _ pairs: [(from: Int, to: Int)]) {
+        guard let reading = old.table.read(url: url), let now = new.table.read(url: url) else { return }
         let differing = pairs.filter { !isSame($0, reading, now) }
-        guard !differing.isEmpty else { return false }
-        guard known.insert(Move(kind: .linkValues, pattern: variant.pattern, route: now.route)).inserted else {
-            return true
-        }
         let before = old.table[reading.route].text(reading.values, differing.map(\.from))
         let after = new.table[now.route].text(now.values, differing.map(\.to))
-        found.append(
-            Change(
-                .linkValues,
-                "\(code: url) opened \(code: before) and now opens \(code: after)",
-                previous: old.locations.patterns.span(variant.pattern),
-                current: new.locations.patterns.span(now.pattern), url: url))
-        return true
+        note(
+            Move(kind: .linkValues, pattern: variant.pattern, route: now.route),
+            "\(code: url) opened \(code: before) and now opens \(code: after)",
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url)
     }
 
     mutating func noteUnknown(_ variant: Variant?) {
-        guard let variant, known.insert(Move(kind: .linkUnknown, pattern: variant.pattern)).inserted else {
-            return
-        }
+        guard let variant else { return }
         let route = old.table.routeID(of: variant.pattern)
-        found.append(
-            Change(
-                .linkUnknown, "cannot decide what every URL of '\(old.name(route))' opens now",
-                previous: old.locations.patterns.span(variant.pattern),
-                current: matching.current(route).map { new.locations.route($0) }))
+        note(
+            Move(kind: .linkUnknown, pattern: variant.pattern),
+            "cannot decide what every URL of '\(old.name(route))' opens now",
+            old.locations.patterns.span(variant.pattern), currentSpan(of: route))
     }
 
     mutating func noteUnknownType(_ variant: Variant, _ value: Route.Value, _ pattern: PatternID) {
-        guard known.insert(Move(kind: .linkUnknown, pattern: variant.pattern)).inserted else { return }
         let route = old.table.routeID(of: variant.pattern)
-        found.append(
-            Change(
-                .linkUnknown,
-                """
-                cannot decide which URLs of '\(old.name(route))' still open it: only the app knows what \
-                \(value.type.name) accepts
-                """,
-                previous: old.locations.patterns.span(variant.pattern), current: new.locations.patterns.span(pattern)))
+        note(
+            Move(kind: .linkUnknown, pattern: variant.pattern),
+            """
+            cannot decide which URLs of '\(old.name(route))' still open it: only the app knows what \
+            \(value.type.name) accepts
+            """,
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern))
     }
 
     mutating func noteNewURL(_ url: String, _ variant: Variant) {
         guard let now = new.table.read(url: url), now.pattern == variant.pattern, old.table.read(url: url) == nil else {
             return
         }
-        if let base = new.base(of: variant), noteAddedBase(base, url) { return }
+        if let index = new.spec.index(ofBase: new.base(of: variant), missingIn: old.spec) {
+            return note(
+                Move(kind: .baseAdded, base: index),
+                "URLs under \(code: new.spec.bases[index].encodedText) now match, such as \(code: url)",
+                nil, new.locations.span(ofBase: index), url: url)
+        }
         let previous = matching.previous(now.route)
-        let shape = PatternShape(new.table[variant.pattern])
         let patterns = previous.map { old.table[$0].patterns.map(PatternShape.init) } ?? []
         let isPattern =
             patterns.count < new.table[now.route].patterns.count
-            && !patterns.contains(shape)
-        let kind = isPattern ? ChangeKind.patternAdded : .urlsAdded
-        guard known.insert(Move(kind: .urlsAdded, pattern: variant.pattern)).inserted else { return }
-        found.append(
-            Change(
-                kind, "\(code: url) opened nothing and now opens '\(new.name(now.route))'",
-                previous: previous.map { old.locations.route($0) },
-                current: new.locations.patterns.span(variant.pattern), url: url))
+            && !patterns.contains(PatternShape(new.table[variant.pattern]))
+        note(
+            Move(kind: isPattern ? .patternAdded : .urlsAdded, pattern: variant.pattern),
+            "\(code: url) opened nothing and now opens '\(new.name(now.route))'",
+            previous.map { old.locations.route($0) }, new.locations.patterns.span(variant.pattern), url: url)
     }
 
-    private mutating func noteAddedBase(_ base: Base, _ url: String) -> Bool {
-        guard let index = new.spec.bases.firstIndex(of: base), !old.spec.bases.contains(base),
-            !old.spec.bases.isEmpty
-        else { return false }
-        guard known.insert(Move(kind: .baseAdded, base: index)).inserted else { return true }
-        found.append(
-            Change(
-                .baseAdded, "URLs under \(code: base.encodedText) now match, such as \(code: url)", previous: nil,
-                current: new.locations.span(ofBase: index), url: url))
-        return true
+    /// Reports a change once.
+    private mutating func note(
+        _ move: Move, _ message: ChangeMessage, _ previous: Span?, _ current: Span?, url: String? = nil
+    ) {
+        guard known.insert(move).inserted else { return }
+        found.append(Change(move.kind, message, previous: previous, current: current, url: url))
+    }
+
+    private func currentSpan(of route: RouteID) -> Span? {
+        matching.current(route).map { new.locations.route($0) }
+    }
+}
+
+extension Spec {
+    /// The rank of a base that another spec, which has bases, doesn't have; nil for any other base.
+    fileprivate func index(ofBase base: Base?, missingIn other: Spec) -> Int? {
+        guard let base, !other.bases.isEmpty, !other.bases.contains(base) else { return nil }
+        return bases.firstIndex(of: base)
     }
 }
 

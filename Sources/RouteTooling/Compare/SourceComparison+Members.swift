@@ -21,9 +21,7 @@ extension SourceComparison {
 
     func types() -> [Change] {
         let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }.map { type in
-            Change(
-                .typeAdded, "the type '\(type.name)' was added", previous: nil,
-                current: new.locations.span(ofType: type.name))
+            Change(.typeAdded, "the type '\(type.name)' was added", current: new.locations.span(ofType: type.name))
         }
         return old.spec.types.flatMap(type) + added
     }
@@ -58,7 +56,7 @@ extension SourceComparison {
         let gone = before.filter { group in !after.contains { $0.path == group.path } }.map { group in
             let name = group.path.joined(separator: ".")
             guard let target = groupRenames[group.path] else {
-                return Change(.groupRemoved, "the group '\(name)' was removed", previous: group.span, current: nil)
+                return Change(.groupRemoved, "the group '\(name)' was removed", previous: group.span)
             }
             return Change(
                 .groupRenamed, "the group '\(name)' was renamed to '\(target.joined(separator: "."))'",
@@ -66,9 +64,7 @@ extension SourceComparison {
         }
         let known = Set(before.map(\.path) + groupRenames.values)
         let added = after.filter { !known.contains($0.path) }.map { group in
-            Change(
-                .groupAdded, "the group '\(group.path.joined(separator: "."))' was added", previous: nil,
-                current: group.span)
+            Change(.groupAdded, "the group '\(group.path.joined(separator: "."))' was added", current: group.span)
         }
         return gone + added
     }

@@ -22,17 +22,16 @@ struct SourceComparison {
 
     private func settings() -> [Change] {
         var changes: [Change] = []
-        if old.spec.name != new.spec.name {
+        func add(_ kind: ChangeKind, _ message: ChangeMessage, at key: Key) {
             changes.append(
-                Change(
-                    .enumRenamed, "the enum '\(old.spec.name)' was renamed to '\(new.spec.name)'",
-                    previous: old.locations.span(of: .enumName), current: new.locations.span(of: .enumName)))
+                Change(kind, message, previous: old.locations.span(of: key), current: new.locations.span(of: key)))
         }
-        if new.spec.access.level < old.spec.access.level {
-            changes.append(
-                Change(
-                    .accessLowered, "the enum was \(old.spec.access.rawValue) and is now \(new.spec.access.rawValue)",
-                    previous: old.locations.span(of: .access), current: new.locations.span(of: .access)))
+        let (before, after) = (old.spec.access, new.spec.access)
+        if old.spec.name != new.spec.name {
+            add(.enumRenamed, "the enum '\(old.spec.name)' was renamed to '\(new.spec.name)'", at: .enumName)
+        }
+        if after.level < before.level {
+            add(.accessLowered, "the enum was \(before.rawValue) and is now \(after.rawValue)", at: .access)
         }
         return changes
     }
@@ -58,9 +57,7 @@ struct SourceComparison {
                         current: new.locations.span(of: .tabs)))
         }
         for name in after where !names.contains(name) {
-            changes.append(
-                Change(
-                    .tabAdded, "the tab '\(name)' was added", previous: nil, current: new.locations.span(ofTab: name)))
+            changes.append(Change(.tabAdded, "the tab '\(name)' was added", current: new.locations.span(ofTab: name)))
         }
         let kept = names.filter(after.contains)
         let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
@@ -78,7 +75,7 @@ struct SourceComparison {
         let route = old.table[id]
         let place = old.locations.route(id)
         guard let target = matching.current(id) else {
-            return [Change(.caseRemoved, "the case '\(route.name)' was removed", previous: place, current: nil)]
+            return [Change(.caseRemoved, "the case '\(route.name)' was removed", previous: place)]
         }
         let current = new.table[target]
         let now = new.locations.route(target)
@@ -98,46 +95,39 @@ struct SourceComparison {
     }
 
     private func parameters(_ id: RouteID, _ route: Route, _ current: Route, _ place: Span, _ now: Span) -> [Change] {
+        let name = current.name
         let targets = matching.parameters(of: id)
-        let common = zip(route.values, targets).map { value, target -> [Change] in
+        var changes: [Change] = []
+        func add(_ kind: ChangeKind, _ message: ChangeMessage) {
+            changes.append(Change(kind, message, previous: place, current: now))
+        }
+        for (value, target) in zip(route.values, targets) {
             guard let target else {
-                let text: ChangeMessage = "'\(current.name)' lost the value '\(value.name)'"
-                return [Change(.parameterRemoved, text, previous: place, current: now)]
+                add(.parameterRemoved, "'\(name)' lost the value '\(value.name)'")
+                continue
             }
             let other = current.values[target]
-            var changes: [Change] = []
             if value.name != other.name {
-                let text: ChangeMessage = "'\(value.name)' of '\(current.name)' was renamed to '\(other.name)'"
-                changes.append(Change(.parameterRenamed, text, previous: place, current: now))
+                add(.parameterRenamed, "'\(value.name)' of '\(name)' was renamed to '\(other.name)'")
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
                 // A type of the app can have the name of one in `types`.
                 let isOneName = value.typeText == other.typeText
                 let texts = [(value, old), (other, new)].map { isOneName ? $1.qualifiedTypeText(of: $0) : $0.typeText }
-                let text: ChangeMessage =
-                    "'\(other.name)' of '\(current.name)' was \(texts[0]) and is now \(texts[1])"
-                changes.append(Change(.parameterRetyped, text, previous: place, current: now))
-            } else if let (kind, text) = Self.defaultChange(from: value, to: other, of: current.name) {
-                changes.append(Change(kind, text, previous: place, current: now))
+                add(.parameterRetyped, "'\(other.name)' of '\(name)' was \(texts[0]) and is now \(texts[1])")
+            } else if let (kind, message) = Self.defaultChange(from: value, to: other, of: name) {
+                add(kind, message)
             }
-            return changes
         }
-        let added = current.values.indices.filter { !targets.contains($0) }.map { index in
-            Change(
-                .parameterAdded, "'\(current.name)' gained the value '\(current.values[index].name)'", previous: place,
-                current: now)
+        for index in current.values.indices where !targets.contains(index) {
+            add(.parameterAdded, "'\(name)' gained the value '\(current.values[index].name)'")
         }
         let order = targets.compactMap { $0 }
-        let moved = zip(order, order.dropFirst()).contains { $0 > $1 }
-        let names = current.values.map(\.name).joined(separator: ", ")
-        let reordered =
-            moved
-            ? [
-                Change(
-                    .orderChanged, "the values of '\(current.name)' are now in the order \(names)", previous: place,
-                    current: now)
-            ] : []
-        return common.flatMap { $0 } + added + reordered
+        if zip(order, order.dropFirst()).contains(where: >) {
+            let names = current.values.map(\.name).joined(separator: ", ")
+            add(.orderChanged, "the values of '\(name)' are now in the order \(names)")
+        }
+        return changes
     }
 
     /// A single value's default is in the case; optionals and lists have one by their type.
@@ -161,9 +151,7 @@ struct SourceComparison {
 
     private func addedCases() -> [Change] {
         new.table.routeIDs.filter { matching.previous($0) == nil }.map { id in
-            Change(
-                .caseAdded, "the case '\(new.name(id))' was added", previous: nil,
-                current: new.locations.route(id))
+            Change(.caseAdded, "the case '\(new.name(id))' was added", current: new.locations.route(id))
         }
     }
 }
@@ -190,12 +178,6 @@ extension Comparison.Side {
     /// `AppRoute.Tab` for one of the spec's types.
     fileprivate func qualifiedTypeText(of value: Route.Value) -> String {
         guard case .closed(let type) = value.type else { return value.typeText }
-        let name = "\(spec.name).\(type.name)"
-        return switch value.shape {
-        case .single: name
-        case .optional: "\(name)?"
-        case .list: "[\(name)]"
-        case .items: value.typeText
-        }
+        return value.shape.typeText(of: "\(spec.name).\(type.name)")
     }
 }

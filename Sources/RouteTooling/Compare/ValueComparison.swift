@@ -27,16 +27,14 @@ extension LinkComparison {
         let pairs = all.filter { route.values[$0.from].isComparable(with: now.values[$0.to]) }
         for pair in pairs {
             let sources = [
-                ValueSource(
-                    route.values[pair.from], variant, old.table[variant.pattern], questions),
+                ValueSource(route.values[pair.from], variant, old.table[variant.pattern], questions),
                 ValueSource(now.values[pair.to], current, new.table[current.pattern], questions),
             ]
             for focus in focuses(sources) {
                 if known.contains(Move(kind: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }
-                look(
-                    search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions))
+                look(search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions))
             }
         }
     }
@@ -84,7 +82,7 @@ extension LinkComparison {
             return !isSame(pair, was, now)
         }
         if let url {
-            _ = noteValues(url, variant, pairs)
+            noteValues(url, variant, pairs)
         } else if search.isExhausted || isAny && !isDecided {
             noteUnknown(variant)
         }
@@ -92,9 +90,7 @@ extension LinkComparison {
 
     /// Whether a value of one route means the same in both specs.
     func isSame(_ pair: (from: Int, to: Int), _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
-        let (value, other) = (
-            old.table[was.route].values[pair.from], new.table[now.route].values[pair.to]
-        )
+        let (value, other) = (old.table[was.route].values[pair.from], new.table[now.route].values[pair.to])
         return value.means(was.values[pair.from], other, now.values[pair.to])
     }
 }

@@ -54,7 +54,7 @@ extension Route.Value {
 
 extension [RouteValue?] {
     /// All of the values; nil if one is missing.
-    fileprivate var allPresent: [RouteValue]? {
+    var allPresent: [RouteValue]? {
         let present = compactMap { $0 }
         return present.count == count ? present : nil
     }

@@ -40,8 +40,7 @@ extension LinkComparison {
         for (index, value) in route.values.enumerated() {
             if let target = targets[index] {
                 samples.append(
-                    WritingSamples(
-                        value, now.values[target], conditions.map { $0[index] }, others.map { $0[target] }))
+                    WritingSamples(value, now.values[target], conditions.map { $0[index] }, others.map { $0[target] }))
             } else if let leftOut = value.leftOut?.value {
                 samples.append(WritingSamples(only: leftOut))
             } else {
@@ -54,13 +53,11 @@ extension LinkComparison {
     /// The current route's values that mean the same as the previous route's.
     private func currentValues(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> [RouteValue]? {
         let (route, now) = (old.table[id], new.table[target])
-        let current = now.values.indices.map { index -> RouteValue? in
+        return now.values.indices.map { index -> RouteValue? in
             let own = matching.parameters(of: id).firstIndex { $0 == index }
             guard let own else { return now.values[index].leftOut?.value }
             return now.values[index].value(meaning: values[own], of: route.values[own])
-        }
-        let present = current.compactMap { $0 }
-        return present.count == current.count ? present : nil
+        }.allPresent
     }
 
     /// Reports a value that is written differently; returns whether there was one.
@@ -105,11 +102,5 @@ extension LinkComparison {
             guard table.bases.isEmpty else { return table.write(values, by: pattern, .url) }
             return table.write(values, by: pattern, .rawValue).map { $0.contains("://") ? $0 : "x://" + $0 }
         }
-    }
-}
-
-extension [RouteValue] {
-    fileprivate func isSame(as other: [RouteValue]) -> Bool {
-        count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
     }
 }

@@ -1,5 +1,15 @@
 /// Examples that break the rules about tabs, roots, and parents.
 extension RuleGuide {
+    /// A tab with its root.
+    private static let home = """
+        tabs: [home]
+        routes:
+          home:
+            pattern: home
+            tab: home
+            present: root
+        """
+
     static let ofNavigation: [RuleGuide] = [
         RuleGuide(
             .withoutTabs,
@@ -26,12 +36,7 @@ extension RuleGuide {
         RuleGuide(
             .unknownTab,
             """
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+            \(home)
               item:
                 pattern: items/${id}
                 tab: hom
@@ -62,12 +67,7 @@ extension RuleGuide {
         RuleGuide(
             .unknownParent,
             """
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+            \(home)
               item:
                 pattern: items/${id}
                 parent: hone
@@ -76,12 +76,7 @@ extension RuleGuide {
         RuleGuide(
             .parentParameters,
             """
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+            \(home)
               item:
                 pattern: items/${id}
                 parent: home
@@ -93,12 +88,7 @@ extension RuleGuide {
         RuleGuide(
             .parentCycle,
             """
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+            \(home)
               first:
                 pattern: first
                 parent: second
@@ -110,12 +100,7 @@ extension RuleGuide {
         RuleGuide(
             .unplacedRoute,
             """
-            tabs: [home]
-            routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+            \(home)
               item: items/${id}
             """,
             fix: "add a parent or a tab to push the route onto, or present it as a modal"),
